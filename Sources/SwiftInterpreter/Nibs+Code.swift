@@ -90,25 +90,23 @@ extension World {
             let bodies =
                 overrides(of: level).filter { $0.key != .prepareForSegue }.map { $0.value.statements }
                 + members.initializers.filter { $0.takes([]) }.map { $0.body.statements }
-            for statements in bodies {
-                var names = CodeNames()
-                names.followsClosures = false
-                names.add(statements)
-                waiting.append(names)
-            }
+            waiting += bodies.map { CodeNames(outsideClosuresOf: $0) }
             for function in members.functions { functions[function.name, default: []].append(function.body) }
         }
         while let next = waiting.popLast() {
             if next.assigned.contains(name) { return true }
             for name in next.called where called.insert(name).inserted {
-                for body in functions[name] ?? [] {
-                    var names = CodeNames()
-                    names.followsClosures = false
-                    names.add(body.statements)
-                    waiting.append(names)
-                }
+                waiting += (functions[name] ?? []).map { CodeNames(outsideClosuresOf: $0.statements) }
             }
         }
         return false
+    }
+}
+
+extension CodeNames {
+    fileprivate init(outsideClosuresOf statements: [Statement]) {
+        self.init()
+        followsClosures = false
+        add(statements)
     }
 }

@@ -25,6 +25,8 @@ extension Interpreter {
     func readText(_ name: String, of text: String) -> Value? {
         switch name {
         case "description": .string(text)
+        case "isEmpty": .bool(text.isEmpty)
+        case "count": .integer(text.count)
         case "first": text.first.map { .string(String($0)) } ?? .nothing
         case "last": text.last.map { .string(String($0)) } ?? .nothing
         default: nil

@@ -26,12 +26,7 @@ extension Interpreter {
             if isOfConstraints, name == "activate" || name == "deactivate" { return .method(receiver, name) }
             return readStatic(name, of: type)
         case .array(let values): return try readArray(name, of: values)
-        case .string(let text):
-            switch name {
-            case "isEmpty": return .bool(text.isEmpty)
-            case "count": return .integer(text.count)
-            default: return readText(name, of: text)
-            }
+        case .string(let text): return readText(name, of: text)
         case .dictionary(let dictionary): return try readDictionary(name, of: dictionary)
         case .symbol where name == "rawValue": return receiver.windowLevel.map { .number($0) }
         case .integer, .number: return readNumber(name, of: receiver)
@@ -108,11 +103,7 @@ extension Interpreter {
                 return true
             }
             guard name == "isActive", case .bool(let isActive) = value else { return false }
-            if isActive {
-                try app.activate([constraint])
-            } else {
-                try app.deactivate([constraint])
-            }
+            try isActive ? app.activate([constraint]) : app.deactivate([constraint])
             return true
         default: return false
         }

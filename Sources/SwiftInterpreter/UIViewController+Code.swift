@@ -28,13 +28,9 @@ extension Interpreter {
         case "navigationController": return optional(app.world.container(.navigation, above: controller))
         case "tabBarController": return optional(app.world.container(.tabBar, above: controller))
         case "isBeingPresented":
-            return .bool(
-                isInside(.isBeingPresented, controller)
-                    || isUnderWay(.flagsLastForPresentation) { $0.isPresentation(of: controller) })
+            return .bool(isInside(.isBeingPresented, controller) { $0.isPresentation(of: controller) })
         case "isBeingDismissed":
-            return .bool(
-                isInside(.isBeingDismissed, controller)
-                    || isUnderWay(.flagsLastForPresentation) { $0.isDismissal(of: controller) })
+            return .bool(isInside(.isBeingDismissed, controller) { $0.isDismissal(of: controller) })
         case "isMovingToParent", "isMovingToParentViewController":
             return .bool(isInside(.isMovingToParent, controller))
         case "isMovingFromParent", "isMovingFromParentViewController":
@@ -96,19 +92,15 @@ extension Interpreter {
         return .instance(made)
     }
 
-    /// Returns whether one of the four flags is true now: inside a callback during the transition.
-    private func isInside(
-        _ appearanceTransition: Controller.AppearanceTransition, _ controller: Controller.ID
+    /// Returns whether one of the four flags is true now: inside a callback during the transition, and for two of them also
+    /// outside of callbacks while a presentation or dismissal that fits is in flight.
+    private mutating func isInside(
+        _ appearanceTransition: Controller.AppearanceTransition, _ controller: Controller.ID,
+        orDuring fits: (Transition) -> Bool = { _ in false }
     ) -> Bool {
         app.recorder.isInside {
             $0.receiver == .controller(controller) && $0.appearanceTransition == appearanceTransition
-        }
-    }
-
-    /// Indicates whether a transition is in flight during which one of these properties is also true outside
-    /// of callbacks.
-    private mutating func isUnderWay(_ rule: Rule, _ fits: (Transition) -> Bool) -> Bool {
-        app.world.transitions.contains(where: fits) && app.applies(rule)
+        } || app.world.transitions.contains(where: fits) && app.applies(.flagsLastForPresentation)
     }
 
     private func runsLoadView(of controller: Controller.ID) -> Bool {

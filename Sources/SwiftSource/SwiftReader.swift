@@ -30,11 +30,7 @@ package enum SwiftReader {
     /// - Returns: Its classes and functions, and what is not understood.
     /// - Throws: A ``SourceError`` with what the Swift parser finds wrong.
     package static func program(in text: String, file: String) throws(SourceError) -> SourceReading {
-        try DeepStack.run { () throws(SourceError) in
-            let reading = try Reading(text, file: file)
-            let program = reading.program()
-            return SourceReading(program: program, unknown: reading.unknown)
-        }
+        try program(in: text, file: file) { _, _ in }.reading
     }
 
     /// Reads a file, and lets something else look at its syntax as well, so that it is parsed once.
