@@ -237,7 +237,7 @@ struct PracticeTests {
         "A wrong belief that shows in a session or a lesson is asked about by practice, and is no answer of practice",
         arguments: [
             (["launch vc", "predict background", "viewWillDisappear viewDidDisappear"], [String]()),
-            (["viewWillDisappear viewDidDisappear"], ["learn", "home-button"]),
+            (["goto home", "viewWillDisappear viewDidDisappear"], ["learn", "home-button"]),
         ])
     func beliefsElsewhere(lines: [String], command: [String]) throws {
         let before = try program.pipe("leave", arguments: ["practice", "--beliefs"] + options)
