@@ -39,6 +39,14 @@ package enum Goal: Hashable, Sendable {
         }
     }
 
+    /// Indicates whether it is about a state that calls bring about.
+    var isOfState: Bool {
+        switch self {
+        case .alive, .loaded, .inWindow, .value: true
+        default: false
+        }
+    }
+
     /// A limit on a number of calls.
     package enum Comparison: String, Hashable, Sendable {
         case exactly = "", atLeast = "at least", atMost = "at most"

@@ -170,7 +170,7 @@ package struct Question: Sendable {
     /// Callbacks that are left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
     /// The result of the commands, carried out on a copy.
-    let result: TrialRun
+    private(set) var result: TrialRun
     /// The source of the question, which decides what else may be typed instead of an answer.
     var origin = Origin.learner
     /// The prediction as transcripts keep it: with all that is asked about, so that a replay asks the same.
@@ -187,6 +187,9 @@ package struct Question: Sendable {
     package var isOrderKnown = false
     /// The calls that the last wrong answer has, and the first that it lacks: what `why` may tell of.
     var told: [Call] = []
+
+    /// The claim that the answer makes, if it isn't a list of calls.
+    var claim: Claim?
 
     /// The source of a question.
     enum Origin: Hashable {
@@ -212,6 +215,13 @@ package struct Question: Sendable {
     /// Indicates whether the next answer ends the question even if it is wrong.
     var isLastTry: Bool {
         isOrderKnown || origin == .oldTranscript || wrongAnswers.count + 1 >= tries
+    }
+
+    /// Returns the question with another run of the same commands.
+    func with(_ result: TrialRun) -> Question {
+        var question = self
+        question.result = result
+        return question
     }
 
     /// Returns the question with the calls that an answer names beyond it.

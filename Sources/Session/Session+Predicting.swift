@@ -229,7 +229,7 @@ extension Session {
             runs: question.result.runs,
             rule: rule,
             incidents: question.result.runs.flatMap { $0.incidents }, remark: nil,
-            counterfactual: judgement.isRight || isShown || !isExplained
+            counterfactual: judgement.isRight && question.claim == nil || isShown || !isExplained
                 ? nil : counterfactual(of: question, judgement, breaking: rule),
             misconception: misconception,
             world: question.world, doubtful: question.doubtful,
@@ -258,14 +258,27 @@ extension Session {
         var found: Counterfactual?
         start.limit.aside {
             guard !start.limit.shouldStop() else { return }
+            let (told, question) = withSetUpAsSteps(question)
             // Each statement so far could have been another one.
-            start.limit.count(20 * history.count)
-            var search = CounterfactualSearch(self, question, isAboutEnds: judgement.isAboutEnds)
+            start.limit.count(20 * told.history.count)
+            var search = CounterfactualSearch(told, question, isAboutEnds: judgement.isAboutEnds)
             let nearest = search.nearest(to: judgement, breaking: rule)
             // A search that was stopped says nothing about the worlds it tried.
             if !start.limit.shouldStop() { found = nearest }
         }
         return found
+    }
+
+    /// The session and a question of a lesson with the set-up as steps of their own, which nearby worlds may change.
+    private func withSetUpAsSteps(_ question: Question) -> (Session, Question) {
+        guard !start.setUp.isEmpty, !start.hasReadyController, environment == start.environment else {
+            return (self, question)
+        }
+        var bare = start
+        bare.setUp = []
+        var copy = Session(bare)
+        for statement in start.setUp + statements { _ = copy.enter(statement) }
+        return (copy, question.with(TrialRun(question.commands, from: copy.stage)))
     }
 }
 

@@ -131,7 +131,9 @@ struct WrongAnswerTests {
         } catch { faults.append("its world cannot be played: \(error)") }
         let rule = judged?.rule?.facts.identifier
         let belief = judged?.misconception?.identifier
-        let world = judged?.counterfactual.flatMap { $0.isWhole ? $0 : nil }
+        let world = judged?.counterfactual.flatMap { found in
+            found.isWhole && (given.world != nil || !found.isByOtherCommands) ? found : nil
+        }
         let hasReason = rule.map(given.rules.contains) ?? false
         let hasBelief = given.beliefs.contains(belief)
         if !hasReason {

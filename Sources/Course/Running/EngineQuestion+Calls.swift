@@ -25,12 +25,23 @@ extension EngineQuestion {
                 believed: isSo, in: session, since: start, isRepeated: commands.contains(";"))
         default: implied = nil
         }
-        let isOfState = if case .goal(let goal) = subject { goal.isOfState } else { false }
-        return implied.map { implied in
-            ImpliedCalls(
-                implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands,
-                isOfState: isOfState)
+        let claim: Claim? =
+            switch (subject, given) {
+            case (.goal(let goal), .truth(let isSo)): .goal(goal, isSo)
+            case (.call(let callback, let name), .number(let number)):
+                .goal(.called(Goal.CallName(controller: name, callback: callback), .exactly, number), true)
+            case (.call(let callback, let name), .call(let next)):
+                .next(after: Goal.CallName(controller: name, callback: callback), next)
+            default: nil
+            }
+        guard let implied else {
+            return claim.map {
+                ImpliedCalls([], among: AskedNames([], of: []), after: commands, claiming: $0)
+            }
         }
+        return ImpliedCalls(
+            implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands,
+            claiming: claim)
     }
 
     /// Calls of one callback: no more than one too many says it.
@@ -76,14 +87,6 @@ extension EngineQuestion {
 }
 
 extension Goal {
-    /// Indicates whether it is about a state that calls bring about.
-    fileprivate var isOfState: Bool {
-        switch self {
-        case .alive, .loaded, .inWindow, .value: true
-        default: false
-        }
-    }
-
     /// The calls in which someone believes who takes the goal for met, or for missed, and errs; nil if it is about
     /// something else. Where there are several commands, a call is thought to be repeated, or undone by a later one.
     fileprivate func calls(

@@ -70,11 +70,12 @@ extension EngineQuestion {
     ///   - session: The session after them.
     ///   - start: The session at which the exercise began.
     ///   - teller: The same with its set-up as commands, which nearby worlds may change.
+    ///   - rule: The author's rule, for an answer that implies no calls.
     ///   - isOver: Whether the right answer is shown, so that its call may be named.
     /// - Returns: Nil if no rule speaks on it.
     func explanation(
         of given: PlainAnswer, to commands: String, in session: Session, since start: Session,
-        by teller: Session, isOver: Bool = false
+        by teller: Session, settledBy rule: Rule? = nil, isOver: Bool = false
     ) -> Explanation? {
         var known: Rule?, usual: Rule?, other: Rule?
         if case .goal(let goal) = subject {
@@ -103,7 +104,7 @@ extension EngineQuestion {
             teller.explanation(
                 of: $0, knowing: known, orElse: other, withoutBelief: usual, hiding: secret)
         }
-        return explanation ?? (known ?? other).map(teller.explanation)
+        return explanation ?? (known ?? rule ?? other).map(teller.explanation)
     }
 
     /// Why the right answer is right.

@@ -147,8 +147,7 @@ extension LessonRunner {
                 teller.flatMap {
                     asked.explanation(
                         of: given, to: question.commands.joined, in: after, since: beginning, by: $0,
-                        isOver: isLastTry(at: exercise))
-                        ?? question.rule.map($0.explanation)
+                        settledBy: question.rule, isOver: isLastTry(at: exercise))
                 }
             }
             let remarks =

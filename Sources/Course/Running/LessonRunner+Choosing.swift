@@ -114,15 +114,15 @@ extension Explanation {
     /// What is told of it as the explanation of a choice.
     ///
     /// - Parameters:
-    ///   - letter: The letter of the choice; nil if it was left though it is right. Then the rule is all there is to
-    ///     tell: who leaves a choice may just not have thought of it.
+    ///   - letter: The letter of the choice; nil if it was left though it is right. Then nothing is told that
+    ///     shows which one is missing.
     ///   - told: What the verdict says.
     ///   - teller: The session at the start of the exercise.
     /// - Returns: Nil if there is no rule to tell.
     fileprivate func asChoice(
         _ letter: String?, after told: [String], by teller: Session
     ) -> Explanation? {
-        guard var explanation = letter == nil ? rule.map(teller.explanation) : self else { return nil }
+        guard var explanation = letter == nil ? withoutCalls(by: teller) : self else { return nil }
         if let letter { explanation.subject = "Choice \(letter)" }
         let statement = explanation.reason
         explanation.isRuleTold =

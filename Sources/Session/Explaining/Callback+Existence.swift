@@ -7,7 +7,7 @@ extension Callback {
     }
 
     /// The rule that introduced it; nil if all releases have it, or if that is uncertain.
-    private var ruleOfExistence: Rule? {
+    var ruleOfExistence: Rule? {
         switch self {
         case .viewIsAppearing: .isAppearingFollowsGeometry
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews: .layoutPairFramesLayout

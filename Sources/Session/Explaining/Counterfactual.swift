@@ -14,6 +14,16 @@ package struct Counterfactual: Sendable {
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }
 
+    /// Indicates whether its commands are others than those of the question.
+    var isByOtherCommands: Bool {
+        changes.contains { change in
+            switch change {
+            case .by, .without: true
+            default: false
+            }
+        }
+    }
+
     /// The part of an answer that is right in a world.
     package enum Coverage: Hashable, Sendable {
         /// Exactly the calls that are made.
@@ -70,6 +80,8 @@ package struct Counterfactual: Sendable {
         case byFinger(String)
         /// Another command does what the answer expects.
         case by(String)
+        /// A command is left out.
+        case without(String)
         /// The window is on screen before.
         case visibleWindow
         /// A sheet may not be dragged away.
@@ -210,6 +222,7 @@ extension Counterfactual.Change {
         case .inCode(let command): "if it were done in code: \(command)"
         case .byFinger(let command): "if the user did it: \(command)"
         case .by(let command): "with \(command) instead"
+        case .without(let command): "without \(command)"
         case .visibleWindow: "if the window were already on screen"
         case .locked(let name): "if \(name) couldn't be dragged away"
         case .forwardingByHand(let name): "if \(name) forwarded appearance by hand"

@@ -12,6 +12,8 @@ struct CounterfactualSearch {
     let question: Question
     private let isAboutEnds: Bool
     private let changes: [NearbyChange]
+    /// The commands that are easily taken for a predicted one, in its place.
+    private let confusions: [NearbyChange]
     let inputs: ChunkedArray<ResolvedInput>
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
@@ -19,7 +21,11 @@ struct CounterfactualSearch {
     private var edge: Release?
     /// The rules of the real run that leave open whether calls in question are made.
     private let openHere: Set<Rule>
-    /// The later release after that range, which may no longer make calls that are still made here.
+    /// The rule that an answer breaks, and the callbacks that it leaves out.
+    private var broken: Rule?, leftOut: Set<Callback> = []
+    /// Indicates whether the answer has no calls.
+    private var isAboutNothing = false
+    /// The same release, if an answer without calls may be right there for another reason than that it lacks them all.
     private var silencing: Release?
 
     /// The calls made in a world, limited to those in question.
@@ -87,12 +93,12 @@ struct CounterfactualSearch {
         openHere = question.result.stage.simulation.trace.rulesLeavingOpen(question.asked)
         self.isAboutEnds = isAboutEnds ?? (question.asked.callbacks == [.deinitialize])
         inputs = question.result.stage.inputs
-        changes =
-            NearbyChanges(
-                before: session.simulation.world, after: question.result.stage,
-                predicted: session.history.count, asked: question.asked.controllers,
-                isAboutEnds: self.isAboutEnds
-            ).all
+        let nearby = NearbyChanges(
+            before: session.simulation.world, after: question.result.stage,
+            predicted: session.history.count, asked: question.asked.controllers, isAboutEnds: self.isAboutEnds
+        )
+        changes = nearby.all
+        confusions = nearby.confusions
         replay = NearbyReplay(
             session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
@@ -114,9 +120,7 @@ struct CounterfactualSearch {
 
     /// The worlds with one change, the nearest first.
     var oneChange: [NearbyWorld] {
-        let edited = changes.map {
-            NearbyWorld($0, of: inputs, predicted: session.history.count, shared: session.history.count)
-        }
+        let edited = changes.map(world)
         let warns = inputs.contains { $0.command == .application(.memoryWarning) }
         // The release decides whether a warning unloads the view; another view would only hide that.
         func isLast(_ world: NearbyWorld) -> Bool {
@@ -127,13 +131,31 @@ struct CounterfactualSearch {
             }
         }
         let near = edited.filter { !isLast($0) } + devices.map(unchanged.on)
-        let others = releases.map(unchanged.on)
+        let others = releases.map(unchanged.on).filter { !lacksCalls($0) }
         // A learner who has chosen another release than the default learns about it: its neighbors differ in
         // its main features.
         let isChosen = session.environment.release != .standard
-        let across = others.filter { edge != nil && $0.release == edge }
+        // That nothing is called is less often about an older release.
+        let isLater = edge.map { $0 > session.environment.release } ?? false
+        let across = others.filter { edge != nil && $0.release == edge && (isLater || !isAboutNothing) }
         let first = across + (isChosen ? others.prefix(2).filter { !across.contains($0) } : [])
         return first + near + others.filter { !first.contains($0) } + edited.filter(isLast)
+    }
+
+    /// The worlds with one change that say less: by another command, or on a release without the calls in question.
+    private var oneFurtherChange: [NearbyWorld] {
+        confusions.map(world) + releases.map(unchanged.on).filter(lacksCalls)
+    }
+
+    /// Indicates whether a release doesn't have a call that the answer leaves out, which says nothing about why it is made here.
+    private func lacksCalls(_ world: NearbyWorld) -> Bool {
+        world.release.map { release in
+            leftOut.contains { !$0.exists(on: release) && $0.ruleOfExistence != broken }
+        } ?? false
+    }
+
+    private func world(_ change: NearbyChange) -> NearbyWorld {
+        NearbyWorld(change, of: inputs, predicted: session.history.count, shared: session.history.count)
     }
 
     /// The nearest release that differs from this one in whether a rule holds.
@@ -151,7 +173,13 @@ struct CounterfactualSearch {
     /// - Returns: Nil if no world allows more of it than the real one.
     mutating func nearest(to judgement: Judgement, breaking rule: Rule? = nil) -> Counterfactual? {
         edge = rule.flatMap(release(across:))
-        silencing = edge.flatMap { $0 > session.environment.release ? $0 : nil }
+        broken = rule
+        isAboutNothing = judgement.answer.isEmpty
+        leftOut = Set(judgement.leftOut.map { judgement.expected.calls[$0].callback })
+        silencing = edge.flatMap { edge in
+            edge > session.environment.release
+                || judgement.expected.calls.contains { $0.callback.exists(on: edge) } ? edge : nil
+        }
         let mattering = judgement.answer.indices.filter(judgement.matters)
         var seeker = Seeker(
             answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
@@ -170,15 +198,19 @@ struct CounterfactualSearch {
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
         let near = oneChange, edited = near.filter { $0.release == nil }
         for world in near where fits(&seeker, world) { return world }
+        if let claim = question.claim { return (near + oneFurtherChange).first { meets(claim, $0) } }
+        if !seeker.answer.isEmpty {
+            for world in oneFurtherChange where isRight(seeker.answer, in: world) { return world }
+        }
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
-        for world in further where !replay.isExhausted {
+        for world in further where replay.allowsPairs {
             for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
         }
         // The order of two changes makes no difference.
         var tried: Set<NearbyWorld.Unordered> = []
-        for world in further where !replay.isExhausted {
+        for world in further where replay.allowsPairs {
             for other in self.worldsWithOneMoreChange(than: world)
             where tried.insert(other.unordered).inserted && fits(&seeker, other) { return other }
         }
@@ -190,6 +222,7 @@ struct CounterfactualSearch {
     private mutating func coverage(
         of answer: [(name: String, callback: Callback)], in world: NearbyWorld
     ) -> Counterfactual.Coverage {
+        guard question.claim == nil else { return .whole }
         guard let outcome = outcome(of: world) else { return .part }
         if outcome.callsMore { return .part }
         return outcome.calls(answer) == outcome.expected.calls ? .whole : .allowed
@@ -220,7 +253,7 @@ struct CounterfactualSearch {
             let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer)
         else { return false }
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected), isSettled(world) {
-            return true
+            return question.claim.map { meets($0, world) } ?? true
         }
         // A partial match two changes away explains nothing.
         guard seeker.count < seeker.mattering.count, world.changes.count == 1, isSettled(world) else {
@@ -235,6 +268,20 @@ struct CounterfactualSearch {
             seeker.best = world
         }
         return false
+    }
+
+    /// Indicates whether a learner is right about a claim in a world.
+    private mutating func meets(_ claim: Claim, _ world: NearbyWorld) -> Bool {
+        guard let outcome = outcome(of: world), outcome.isSound, !outcome.isMissed, isSettled(world),
+            let result = replay.run(world)
+        else { return false }
+        let start = result.entries.lowerBound, callbacks = question.asked.callbacks ?? []
+        // If the state is there before, no call brings it about. A release without the calls explains nothing.
+        let isThere = claim.isOfState && world.changes.contains { $0.isOfStateBefore }
+        let isPossible =
+            world.isOnly(on: edge)
+            || world.release.map { release in callbacks.allSatisfy { $0.exists(on: release) } } ?? true
+        return !isThere && isPossible && claim.holds(in: result.after, since: start)
     }
 
     /// Indicates whether no more is left open in a world than in the real run.
@@ -332,7 +379,7 @@ extension CounterfactualSearch {
             last != session.environment.release
         else { return world }
         let other = world.on(last)
-        return isRight(answer, in: other) ? other : world
+        return question.claim.map { meets($0, other) } ?? isRight(answer, in: other) ? other : world
     }
 
     /// Indicates whether an answer is right in a world, wherever the world is in the list.
@@ -341,7 +388,7 @@ extension CounterfactualSearch {
     ) -> Bool {
         guard let outcome = outcome(of: world), outcome.isSound,
             !(answer.isEmpty ? outcome.isBare : outcome.isMissed), concerns(world.changes, answer),
-            let calls = outcome.calls(answer)
+            isSettled(world), let calls = outcome.calls(answer)
         else { return false }
         return Judgement.isRight(calls, against: outcome.expected)
     }

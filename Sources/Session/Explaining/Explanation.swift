@@ -10,19 +10,45 @@ package struct ImpliedCalls: Hashable, Sendable {
     package let names: AskedNames
     /// The calls as the answer has them, in order.
     package let answer: [Goal.CallName]
-    /// Indicates whether the answer is about a state that the calls bring about.
-    package let isOfState: Bool
+    /// The claim that the answer makes; nil if it makes none but these calls.
+    package let claim: Claim?
 
     package init(
         _ answer: [Goal.CallName], among names: AskedNames, after commands: String, on release: String? = nil,
-        isOfState: Bool = false
+        claiming claim: Claim? = nil
     ) {
         self.answer = answer
-        self.isOfState = isOfState
+        self.claim = claim
         self.names = names
         self.commands = commands
         self.release = release
     }
+}
+
+/// What an answer claims. A world in which that is so need not make the implied calls.
+package enum Claim: Hashable, Sendable {
+    /// A goal is met, or isn't.
+    case goal(Goal, Bool)
+    /// A controller gets a call right after another one; nil for none.
+    case next(after: Goal.CallName, Callback?)
+
+    /// Indicates whether it is so, counting the calls since a position of the trace.
+    func holds(in simulation: Simulation, since start: Int) -> Bool {
+        switch self {
+        case .goal(let goal, let isSo):
+            return goal.unknownName(in: simulation, since: start) == nil
+                && goal.holds(in: simulation, since: start) == isSo
+        case .next(let call, let next):
+            let controller = simulation.world.newestController(named: call.controller)
+            let calls = (start..<simulation.trace.count).compactMap { Call(simulation.trace[$0]) }
+                .filter { $0.controller == controller }.map { $0.callback }
+            guard let place = calls.firstIndex(of: call.callback) else { return false }
+            return calls[(place + 1)...].first == next
+        }
+    }
+
+    /// Indicates whether it is about a state that calls bring about.
+    var isOfState: Bool { if case .goal(let goal, _) = self { goal.isOfState } else { false } }
 }
 
 /// Why an answer that isn't a list of calls is wrong. It is explained like a prediction of the calls that it implies.
@@ -46,21 +72,27 @@ package struct Explanation: Sendable {
     private static let wouldReveal = "That would give the answer away. Try: hint"
     /// The call that the question asks for, which must not be named yet.
     private let secret: Callback?
-    /// Indicates whether the answer is about a state that the calls bring about.
-    private let isOfState: Bool
 
     fileprivate init(
         _ rule: Rule?, _ judged: JudgedAnswer?, _ session: Session, _ secret: Callback?,
-        isOfState: Bool = false
+        _ misconception: Misconception?
     ) {
         self.rule = rule
         self.judged = judged
         self.session = session
         self.secret = secret
-        self.isOfState = isOfState
+        self.misconception = misconception
     }
 
-    package var misconception: Misconception? { judged?.misconception }
+    package let misconception: Misconception?
+
+    /// The same without the calls, which would tell what is asked.
+    ///
+    /// - Parameter teller: The session at the start of the exercise.
+    /// - Returns: Nil if there is no rule to tell.
+    package func withoutCalls(by teller: Session) -> Explanation? {
+        rule.map { teller.explanation(by: $0, hiding: nil, misconception) }
+    }
 
     /// The statement of the rule, with dots in place of the call that the question asks for.
     package var reason: String? { rule.map { concealing($0.facts.statement) } }
@@ -68,9 +100,7 @@ package struct Explanation: Sendable {
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         judged?.counterfactual.flatMap { world in
-            // Where the state is there before, no call brings it about, but it is there all the same.
-            let isThere = isOfState && world.changes.contains { $0.isOfStateBefore }
-            return world.isWhole && !isThere ? "\(subject) would be right \(world.circumstances)." : nil
+            world.isWhole ? "\(subject) would be right \(world.circumstances)." : nil
         }
     }
 
@@ -99,7 +129,7 @@ package struct Explanation: Sendable {
 
     /// Returns what to say instead of repeating the explanation, depending on how often the answer was given before.
     package func reminder(after count: Int) -> JudgedAnswer.Reminder? {
-        judged?.reminder(after: count, where: canBeShown)
+        judged.flatMap { $0.judgement.isRight ? nil : $0.reminder(after: count, where: canBeShown) }
     }
 
     /// Returns whether a text doesn't name the call that the question asks for.
@@ -115,8 +145,10 @@ extension Session {
     package func explanation(by rule: Rule) -> Explanation { explanation(by: rule, hiding: nil) }
 
     /// Explains a wrong answer by a rule alone, in which the call that the question asks for must not be named yet.
-    package func explanation(by rule: Rule, hiding secret: Callback?) -> Explanation {
-        var explanation = Explanation(rule, nil, self, secret)
+    package func explanation(
+        by rule: Rule, hiding secret: Callback?, _ misconception: Misconception? = nil
+    ) -> Explanation {
+        var explanation = Explanation(rule, nil, self, secret, misconception)
         explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
         return explanation
     }
@@ -141,8 +173,10 @@ extension Session {
             posed.world.newestController(named: name.controller).map { Call($0, name.callback) }
         }
         guard calls.count == implied.answer.count, posed.doubtful.isEmpty else { return nil }
-        let question = posed.asking(calls), judged = copy.judge(calls, of: question)
-        guard !judged.judgement.isRight else { return nil }
+        var question = posed.asking(calls)
+        question.claim = implied.claim
+        let judged = copy.judge(calls, of: question)
+        guard !judged.judgement.isRight || judged.counterfactual != nil else { return nil }
         let found =
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
         let rule = [known, judged.misconception == nil ? usual : nil, found, other].lazy
@@ -150,7 +184,7 @@ extension Session {
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged
-        var explanation = Explanation(rule, judged, copy, secret, isOfState: implied.isOfState)
+        var explanation = Explanation(rule, judged, copy, secret, judged.misconception)
         explanation.session.explained =
             explanation.reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
         return explanation

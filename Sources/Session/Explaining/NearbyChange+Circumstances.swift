@@ -128,23 +128,40 @@ extension ResolvedInput {
 }
 
 extension String {
-    /// The same code, in which each timer closure that uses `self` captures it weakly.
+    /// The same code, in which each closure that uses `self` captures it weakly.
     fileprivate var capturingSelfWeakly: String {
-        guard !contains("[weak self]"), !contains("[unowned self]"), contains("self.") else { return self }
-        var text = self
-        for head in ["{ _ in ", "{ timer in "] {
-            while let range = text.firstRange(of: head) {
-                let body = text[range.upperBound...]
-                guard let end = body.firstIndex(of: "}"), body[..<end].contains("self."),
-                    !body[..<end].contains("{")
-                else { break }
-                let weak = body[..<end].replacing("self.", with: "self?.")
-                let argument = head.dropFirst(2)
-                text.replaceSubrange(range.lowerBound..<end, with: "{ [weak self] \(argument)\(weak)")
-            }
+        guard !contains("[weak self]"), !contains("[unowned self]") else { return self }
+        var text = "", rest = self[...]
+        while let brace = rest.firstIndex(of: "{") {
+            let isClosure = (text + rest[..<brace]).endsBeforeClosure
+            text += rest[...brace]
+            rest = rest[rest.index(after: brace)...]
+            guard isClosure, let end = rest.endOfBlock, rest[..<end].contains("self.") else { continue }
+            let words = rest.prefix { $0 != ";" && $0 != "\n" }.split { $0.isWhitespace }
+            let hasParameters = words.contains("in") && words.first != "for"
+            text += " [weak self]" + (hasParameters ? "" : " in")
+            text += rest[..<end].replacing("self.", with: "self?.")
+            rest = rest[end...]
         }
-        return text
+        return text + rest
     }
+
+    /// Indicates whether a brace after this code begins a closure, not a declaration or a statement.
+    private var endsBeforeClosure: Bool {
+        let statement = split(omittingEmptySubsequences: false) { ";{}\n".contains($0) }.last ?? ""
+        if let last = last(where: { !$0.isWhitespace }), "=(,:".contains(last) { return true }
+        let first = statement.split { !$0.isLetter && $0 != "@" }.first.map(String.init) ?? ""
+        return !first.hasPrefix("@") && !String.beginsBlock.contains(first)
+    }
+
+    private static let beginsBlock: Set<String> = [
+        "", "override", "func", "init", "deinit", "convenience", "required", "if", "guard", "else", "for",
+        "while",
+        "repeat", "do", "switch", "class", "struct", "enum", "extension", "protocol", "var", "private",
+        "fileprivate", "public", "static", "final", "lazy", "get", "set", "willSet", "didSet", "catch",
+        "defer",
+        "mutating",
+    ]
 
     /// The same code without the calls of a method without parameters.
     fileprivate func withoutCalls(of method: String) -> String {
@@ -160,5 +177,17 @@ extension String {
             text.removeSubrange(start..<range.upperBound)
         }
         return text
+    }
+}
+
+extension Substring {
+    /// The position of the brace that ends the block that this code is in; nil if none does.
+    fileprivate var endOfBlock: Index? {
+        var depth = 0
+        return indices.first { index in
+            if self[index] == "{" { depth += 1 }
+            if self[index] == "}" { depth -= 1 }
+            return depth < 0
+        }
     }
 }

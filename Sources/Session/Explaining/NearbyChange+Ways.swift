@@ -74,11 +74,14 @@ extension NearbyChanges {
                 NearbyChange(.locked(name($0)), before: "set modal in presentation \(name($0))")
             }
         case .touch(.cancel): return stillTouching(place) + given(Change.by, "finish", place)
-        case .presentation(.dismiss(let dismissed, _)): return alternatives(ofDismissing: dismissed, place)
+        case .presentation(.dismiss(let dismissed, _)):
+            guard let facts = before.controllers[dismissed] else { return [] }
+            let sheet =
+                facts.presenter == nil ? facts.presented.flatMap { before.controllers[$0] } ?? facts : facts
+            return sheet.isModalInPresentation || sheet.refusesDismissal
+                ? given(Change.byFinger, "drag sheet", place) : []
         case .presentation(.present(_, let source, let style, _)):
             return presentations(from: source, style, place)
-        case .loading(.isViewLoaded(let controller)), .loading(.viewIfLoaded(let controller)):
-            return given(Change.by, "access view \(name(controller))", place)
         case .window(.setRootViewController(_, let window)) where before.windows[window]?.isVisible == false:
             let name = window == Window.first ? "" : " " + after.windowName(window)
             return [NearbyChange(.visibleWindow, before: "make key and visible" + name)]
@@ -94,23 +97,6 @@ extension NearbyChanges {
     private func finishedInCode(_ place: Int) -> [NearbyChange] {
         guard let code = inputs[place - 1].command.flatMap(code(for:)) else { return [] }
         return [NearbyChange(change: .inCode(code), instead: [place - 1: [], place: [code]])]
-    }
-
-    private func alternatives(ofDismissing dismissed: Controller.ID, _ place: Int) -> [NearbyChange] {
-        guard let facts = before.controllers[dismissed] else { return [] }
-        var found: [NearbyChange] = []
-        let sheet =
-            facts.presenter == nil ? facts.presented.flatMap { before.controllers[$0] } ?? facts : facts
-        if sheet.isModalInPresentation || sheet.refusesDismissal {
-            found += given(Change.byFinger, "drag sheet", place)
-        }
-        if let parent = facts.parent, before.kind(of: parent) == .navigation {
-            found += given(Change.by, "pop", place)
-        }
-        if let next = facts.presented, before.controllers[next]?.presented != nil {
-            found += given(Change.by, "dismiss \(name(next))", place)
-        }
-        return found
     }
 
     /// Containers of the app's own that do not forward.

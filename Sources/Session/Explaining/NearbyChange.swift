@@ -94,10 +94,9 @@ struct NearbyChanges {
         all += places.flatMap(movedCode) + places.flatMap(overrides)
         all += places.flatMap(containers) + asked.flatMap(sources)
         if !isAboutEnds { all += places.flatMap(codeChanges) + places.flatMap(holding) }
-        all += places.flatMap(gestures) + places.flatMap(otherWays) + places.flatMap(otherHalves)
-        all +=
-            places.flatMap(restrictions) + selections + passedOnTouches
-            + places.flatMap(withoutBegunTransitions)
+        all += places.flatMap(restrictions) + places.flatMap(gestures) + places.flatMap(otherWays)
+        all += places.flatMap(otherHalves) + selections + passedOnTouches
+        all += places.flatMap(withoutBegunTransitions)
         all += places.flatMap(columns)
         let asksForLayout = inputs.prefix(predicted).contains { $0.asksForLayout }
         all += places.flatMap { showing($0, asksForLayout: asksForLayout) }
@@ -263,7 +262,10 @@ struct NearbyChanges {
         let place = making ?? inputs.firstIndex { $0.instruction?.isMove != true } ?? 0
         guard inputs.indices.contains(place) else { return [] }
         let rest = making == nil ? [inputs[place].statement] : []
-        return Counterfactual.Source.all(but: record.source).map { source in
+        // A nib that is found by the name of the class is where it comes from already.
+        let hasNib = after.bundle.nibs.keys.contains { after.classes[record.classID].name.hasPrefix($0) }
+        let sources = Counterfactual.Source.all(but: record.source).filter { $0 != .nib || !hasNib }
+        return sources.map { source in
             let change = Counterfactual.Change.source(source, of: record.name)
             let statements = statements(
                 making: record.name, of: after.classes[record.classID].name, from: source)

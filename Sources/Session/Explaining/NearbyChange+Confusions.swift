@@ -1,0 +1,130 @@
+import Lifecycle
+
+/// Commands that learners take for each other: they show the same controller, remove it, load its view, or interrupt the app.
+extension NearbyChanges {
+    /// One command less, then other commands of the same kind in the place of a predicted one, those that are most alike first.
+    var confusions: [NearbyChange] {
+        let others = inputs.indices.dropFirst(predicted).flatMap { place -> [NearbyChange] in
+            guard let command = inputs[place].command else { return [] }
+            return pushes(like: command, place)
+                + commands(like: command).flatMap { other in
+                    other == command ? [] : instead(other, at: place, .by(other.line(in: after) ?? ""))
+                }
+        }
+        let without = inputs.indices.reversed().filter(canBeLeftOut).map {
+            NearbyChange(.without(inputs[$0].statement), at: $0)
+        }
+        return without + others
+    }
+
+    /// One push after the other in place of a new stack.
+    private func pushes(like command: Command, _ place: Int) -> [NearbyChange] {
+        guard case .navigation(.setStack(let all, let stack, _)) = command,
+            let now = before.controllers[stack]?.children,
+            all.count > now.count, Array(all.prefix(now.count)) == now
+        else { return [] }
+        let lines = all.dropFirst(now.count).compactMap {
+            Command.navigation(.push($0, onto: stack, animated: true)).line(in: after)
+        }
+        return [NearbyChange(change: .by(lines.joined(separator: "; ")), instead: [place: lines])]
+    }
+
+    /// Indicates whether the commands make sense without one of them: it creates nothing, and isn't the whole question.
+    private func canBeLeftOut(_ place: Int) -> Bool {
+        guard place < predicted || inputs.count > predicted + 1 else { return false }
+        switch inputs[place].command {
+        case .views, .layout, .navigation, .presentation, .tabs, .pages, .containment, .window, .device,
+            .loading:
+            return true
+        default: return false
+        }
+    }
+
+    private func commands(like command: Command) -> [Command] {
+        switch command {
+        case .navigation(.push(let shown, let stack, _)):
+            return showing(shown, from: before.controllers[stack]?.children.last ?? stack)
+        case .presentation(.present(let shown, let source, _, _)): return showing(shown, from: source)
+        case .containment(.embed(let child, let parent)), .containment(.addChild(let child, let parent)),
+            .containment(.addSubview(let child, let parent)):
+            return showing(child, from: parent)
+        case .window(.setRootViewController(let shown, let window)):
+            return before.windows[window]?.root.map { showing(shown, from: $0) } ?? []
+        case .window(.makeKeyAndVisible(let window)), .window(.setHidden(false, let window)):
+            return before.windows[window]?.root.map { [.window(.setRootViewController($0))] } ?? []
+        case .tabs(.select(let index, let tabs)), .tabs(.tap(let index, let tabs)):
+            guard let children = before.controllers[tabs]?.children, children.indices.contains(index) else {
+                return []
+            }
+            return innermost(children[index]).map { showing($0, from: tabs) + removing($0) } ?? []
+        case .application(.launch(let root)): return loading(viewOf: root)
+        case .navigation(.pop(let stack, _, _)), .navigation(.popToRoot(let stack, _)),
+            .navigation(.tapBack(let stack)), .navigation(.swipeBack(let stack)):
+            return before.controllers[stack]?.children.last.map(removing) ?? []
+        case .presentation(.dismiss(let controller, _)):
+            let presented = Array(
+                sequence(first: controller) { before.controllers[$0]?.presented }.dropFirst())
+            return presented.map { .presentation(.dismiss($0, animated: true)) }
+                + removing(presented.first ?? controller)
+        case .containment(.unembed(let child)), .containment(.removeFromParent(let child)),
+            .containment(.willMove(let child, toParent: nil)), .window(.removeView(let child)):
+            return removing(child)
+        case .loading(.setViewToNil(let controller)):
+            return removing(controller) + loading(viewOf: controller)
+        case .loading(.accessView(let controller)), .loading(.loadViewIfNeeded(let controller)),
+            .loading(.isViewLoaded(let controller)), .loading(.viewIfLoaded(let controller)),
+            .loading(.call(.loadView, let controller)):
+            return loading(viewOf: controller)
+        case .references(.release(let controller)): return removing(controller)
+        case .application(.memoryWarning):
+            return asked.map { .loading(.setViewToNil($0)) } + leavingTheApp
+        case .application(.background), .application(.interrupt), .application(.foreground):
+            return leavingTheApp
+        default: return []
+        }
+    }
+
+    private var leavingTheApp: [Command] {
+        [.application(.background), .application(.interrupt), .application(.foreground)]
+    }
+
+    private func loading(viewOf controller: Controller.ID) -> [Command] {
+        [
+            .loading(.accessView(of: controller)), .loading(.call(.loadView, on: controller)),
+            .loading(.setViewToNil(controller)),
+        ]
+    }
+
+    /// The commands that show a controller, and those that remove the one that it covers.
+    private func showing(_ shown: Controller.ID, from source: Controller.ID) -> [Command] {
+        let outer = sequence(first: source) { before.controllers[$0]?.parent }
+        let stack = outer.first { before.kind(of: $0) == .navigation }
+        return [
+            stack.map { .navigation(.push(shown, onto: $0, animated: true)) },
+            .presentation(.present(shown, from: source, style: .automatic, animated: true)),
+            .presentation(.present(shown, from: source, style: .fullScreen, animated: true)),
+            .containment(.embed(shown, in: source)), .containment(.addSubview(shown, to: source)),
+            .loading(.accessView(of: shown)),
+        ].compactMap { $0 } + removing(source)
+    }
+
+    /// The commands that remove a controller from the screen, and those that only seem to.
+    private func removing(_ removed: Controller.ID) -> [Command] {
+        guard let record = before.controllers[removed] else { return [] }
+        let stack = record.parent.flatMap { before.kind(of: $0) == .navigation ? $0 : nil }
+        return [
+            stack.map { .navigation(.pop($0, to: nil, animated: true)) },
+            stack.map { .navigation(.popToRoot($0, animated: true)) },
+            stack.map { .navigation(.swipeBack($0)) },
+            .presentation(.dismiss(removed, animated: true)), .containment(.unembed(removed)),
+            .window(.removeView(removed)), .references(.release(removed)),
+        ].compactMap { $0 }
+    }
+
+    /// The controller that a container shows, without the containers around it.
+    private func innermost(_ controller: Controller.ID) -> Controller.ID? {
+        sequence(first: controller) { before.controllers[$0]?.children.last }.first {
+            before.kind(of: $0) == .plain
+        }
+    }
+}
