@@ -107,9 +107,19 @@ extension JudgedAnswer {
                 return rule.facts.statement
             }
             let told = rule.facts.statement.concealing(judgement.untold)
-            guard told.count(where: { $0 == "…" }) < 2 else { return nil }
-            return told.hasPrefix("…") ? "A missing call" + told.dropFirst() : told
+            let holes = told.count { $0 == "…" }
+            if holes > 1 || told.hasPrefix("…"), let moved = viewThatMoves { return moved }
+            return holes > 1 ? nil : told.hasPrefix("…") ? "A missing call" + told.dropFirst() : told
         }
+    }
+
+    /// Where the view goes whose controller lacks a call in the answer; nil if it stays where it was.
+    private var viewThatMoves: String? {
+        guard let place = judgement.leftOut.first, let before = runs.first?.place.world else { return nil }
+        let controller = judgement.expected.calls[place].controller
+        let was = before.hasMade(controller) && before.isViewInWindow(controller)
+        guard was != world.isViewInWindow(controller) else { return nil }
+        return "\(world.controllers[controller].name)'s view \(was ? "leaves" : "enters") the window here."
     }
 
     /// The command that shows the world in which the answer is right; empty where a

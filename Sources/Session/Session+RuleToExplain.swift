@@ -97,7 +97,11 @@ extension WrongAnswer {
             return wanted.flatMap { calls[$0].callback == answer[position].callback ? cause($0) : nil }
                 ?? after.trace.ruleOfCommand(in: entries)
         case .presence(let place):
-            return (answer.isEmpty ? after.trace.ruleOfCommand(in: entries) : nil) ?? cause(place)
+            if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
+            // When a step comes says nothing about why it comes.
+            let rule = cause(place),
+                momentary: [Rule] = [.willAppearPrecedesWindow, .willDisappearPrecedesRemoval]
+            return momentary.contains(rule) ? .windowMoveDrivesAppearance : rule
         case .order(let place, beside: nil): return cause(place)
         case .order(let place, let other?):
             // Either call may be the one that explains the order.

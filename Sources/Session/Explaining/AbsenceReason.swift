@@ -56,7 +56,9 @@ extension WrongAnswer {
         if let rule = DecidingReason.rule(for: .absence, of: call, in: self) { return rule }
         // If nothing is called at all, the command's effect explains more than a rule that always holds.
         let own = ownRule(forAbsenceOf: call)
-        guard expected.calls.isEmpty, own?.isGeneral ?? true || own == .appearanceStepsAlternate else {
+        guard expected.calls.isEmpty, call.callback != .deinitialize,
+            own?.isGeneral ?? true || own == .appearanceStepsAlternate
+        else {
             return nil
         }
         return after.trace.ruleOfCommand(in: entries)

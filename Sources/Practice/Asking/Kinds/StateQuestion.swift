@@ -79,7 +79,7 @@ enum StateQuestion {
                 return [
                     Claim(
                         text: "\(name) alive", isTrue: facts.isAlive,
-                        rule: run.ruleOfLife(controller))
+                        rule: run.rule(of: .deinitialize, on: controller))
                 ]
             }
             guard facts.isAlive, run.touches(name, controller) else { return [] }
@@ -145,13 +145,6 @@ extension SampleRun {
             || calls(on: controller).contains { entry in
                 [.viewDidDisappear, .didMoveToParent].contains(callback(entry))
             }
-    }
-
-    /// Why a controller lives on, or does not.
-    fileprivate func ruleOfLife(_ controller: Controller.ID) -> Rule? {
-        let rule = rule(of: .deinitialize, on: controller)
-        // The existence of the gesture doesn't explain who retains whom.
-        return rule == .swipeBackExists ? .strongReferenceKeepsAlive : rule
     }
 
     /// Why a controller's view is loaded, or is not.

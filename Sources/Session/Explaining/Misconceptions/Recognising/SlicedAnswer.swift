@@ -98,8 +98,9 @@ struct SlicedAnswer {
             let answer = whole.answer.indices.filter { way[$0] == index }.map { whole.answer[$0] }
             let slice = slice(answer, of: runs[index])
             guard !slice.isFaultless else { continue }
-            // An answer that stops after an earlier command says nothing about this one.
-            let best = index > end ? nil : Misconception.best(for: slice)
+            var best = Misconception.best(for: slice)
+            // An answer that stops after an earlier command says nothing about this one, unless all of it fits a belief.
+            if index > end, let rest = best?.fit.rest, rest > 0 { best = nil }
             rest += best?.fit.rest ?? slice.weight(of: slice.mistakes)
             if belief == nil { belief = best?.belief }
         }
