@@ -23,15 +23,16 @@ package struct RoundReport: Sendable {
         package let points: Double
 
         /// Why the answer is wrong, as practice explains it: the rule, and the belief if it shows one. The rule of the
-        /// question where the answer says nothing.
-        package var reason: (rule: Rule, belief: Misconception?) {
+        /// question where the answer says nothing; nil where no single rule could be what was missed.
+        package var reason: (rule: Rule, belief: Misconception?)? {
+            guard let answer else { return question.kind == .order ? nil : (question.rule, nil) }
             let form = PracticeRound.Form.practice(topic: nil, beliefs: false, QuestionRange())
             guard var runner = PracticeRound.runner(form),
                 runner.go(to: question.identifier.description) != nil
             else { return (question.rule, nil) }
             // The right answers are shown beside it.
             runner.revealAnswer()
-            let replies = runner.enter(answer ?? "skip")
+            let replies = runner.enter(answer)
             return (
                 replies.lazy.compactMap { $0.explainedRule }.first ?? question.rule,
                 replies.lazy.compactMap { $0.belief }.first

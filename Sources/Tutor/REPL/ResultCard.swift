@@ -58,7 +58,7 @@ struct ResultCard {
         let right = report.items.count { $0.points == 1 }
         let beliefs =
             isInterview
-            ? report.items.filter { $0.points < 1 }.compactMap { $0.reason.belief }.map { ($0, false) }
+            ? report.items.filter { $0.points < 1 }.compactMap { $0.reason?.belief }.map { ($0, false) }
             : learner.beliefs
         let name = isInterview ? "an interview" : "practice"
         return chart("\(name) (\(right) of \(report.asked) right)", asked: asked, beliefs: beliefs)

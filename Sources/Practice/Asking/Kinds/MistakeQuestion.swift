@@ -111,7 +111,7 @@ enum MistakeQuestion {
             return Choices.Choice(
                 method.method, isRight: isRight,
                 because: isRight ? "Without this override, the problem is gone." : again(name, without),
-                slip: Exercise.MultipleChoice.Slip(shown.rule))
+                slip: Exercise.MultipleChoice.Slip(cause(of: shown.rule, in: run)))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
         let text = Prose(
@@ -121,6 +121,13 @@ enum MistakeQuestion {
         draft?.lines =
             preparedApp.adding(methods.map { $0.override(in: type) }, behind: declaration)?.sampleApp.lines
         return draft
+    }
+
+    /// The rule behind a mistake: for endless calls, that of the call that is repeated.
+    private static func cause(of rule: Rule, in run: SampleRun) -> Rule {
+        guard rule == .endlessRecursionEndsApp else { return rule }
+        return run.deciding(among: [.readingViewInLoadViewRecurses])
+            ?? run.entries.last { run.callback($0) != nil }.map(run.reason) ?? rule
     }
 
     /// Returns a sentence about the run without a method that has no part in the mistake.

@@ -202,7 +202,8 @@ enum LineRequirement: String, CaseIterable {
 
     private func ruleOfHierarchy(_ method: Callback, _ isSo: Bool) -> Rule? {
         switch (method, isSo) {
-        case (.viewWillAppear, false), (.viewDidLoad, false): .willAppearPrecedesWindow
+        case (.viewDidLoad, false): .viewDidLoadFollowsLoadView
+        case (.viewWillAppear, false): .willAppearPrecedesWindow
         case (.viewDidAppear, true): .didAppearFollowsCommit
         case (.viewWillDisappear, true): .willDisappearPrecedesRemoval
         case (.viewDidDisappear, false): .didDisappearFollowsRemoval

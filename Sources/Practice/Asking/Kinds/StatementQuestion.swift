@@ -68,7 +68,11 @@ enum StatementQuestion {
         else { return nil }
         let (one, other) = aim.isTrue ? (early, late) : (late, early)
         return QuestionDraft(
-            content: .state(Exercise.Question("\(one.text) before \(other.text)", about: run.action)),
+            content: .state(
+                Exercise.Question(
+                    "\(one.text) before \(other.text)", about: run.action,
+                    // Calls of views aren't compared, so nothing else explains their order.
+                    settledBy: [early, late].contains { $0.controller == nil } ? rule : nil)),
             rule: rule, answer: aim.isTrue ? "yes" : "no")
     }
 
