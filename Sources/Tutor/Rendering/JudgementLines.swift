@@ -104,7 +104,7 @@ struct JudgementLines {
     }
 
     /// The rows at 80 columns that a wrong answer, or the end of a lesson, takes at most.
-    static let most = 8
+    static let most = 10
 
     /// Returns the rows of some lines at 80 columns.
     static func rows(_ lines: [Line]) -> Int {

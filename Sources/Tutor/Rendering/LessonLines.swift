@@ -240,7 +240,7 @@ struct LessonLines {
     }
 
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
-        let isWrong = !verdicts.allSatisfy { $0.isRight }
+        let isWrong = !verdicts.allSatisfy { $0.isRight }, isShort = isWrong || isRound && missing > 0
         var lines = verdicts.map { verdict in
             // A command isn't a sentence, so something has to separate it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
@@ -252,7 +252,7 @@ struct LessonLines {
                 Span(isLong ? "" : text + (isSentence ? " " : ": ")),
                 // Beside a mistake, the reasons for what is right would take the room of those for the mistake.
                 Span(
-                    verdict.isRight && isWrong ? verdict.explanation.firstSentence : verdict.explanation,
+                    verdict.isRight && isShort ? verdict.explanation.firstSentence : verdict.explanation,
                     .note),
                 hanging: 7)
         }
