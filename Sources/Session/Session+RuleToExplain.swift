@@ -99,9 +99,8 @@ extension WrongAnswer {
         case .presence(let place):
             if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
             // When a step comes says nothing about why it comes.
-            let rule = cause(place),
-                momentary: [Rule] = [.willAppearPrecedesWindow, .willDisappearPrecedesRemoval]
-            return momentary.contains(rule) ? .windowMoveDrivesAppearance : rule
+            let rule = cause(place)
+            return rule == .willAppearPrecedesWindow ? .windowMoveDrivesAppearance : rule
         case .order(let place, beside: nil): return cause(place)
         case .order(let place, let other?):
             // Either call may be the one that explains the order.

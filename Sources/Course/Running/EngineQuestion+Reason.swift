@@ -102,7 +102,7 @@ extension EngineQuestion {
         }
         let explanation = impliedCalls(by: given, to: commands, in: session, since: start).flatMap {
             teller.explanation(
-                of: $0, knowing: known, orElse: other, withoutBelief: usual, hiding: secret)
+                of: $0, knowing: known, orElse: other ?? rule, withoutBelief: usual, hiding: secret)
         }
         return explanation ?? (known ?? rule ?? other).map(teller.explanation)
     }

@@ -205,12 +205,12 @@ struct CounterfactualSearch {
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
-        for world in further where replay.allowsPairs {
+        for world in further where !replay.isExhausted {
             for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
         }
         // The order of two changes makes no difference.
         var tried: Set<NearbyWorld.Unordered> = []
-        for world in further where replay.allowsPairs {
+        for world in further where !replay.isExhausted {
             for other in self.worldsWithOneMoreChange(than: world)
             where tried.insert(other.unordered).inserted && fits(&seeker, other) { return other }
         }

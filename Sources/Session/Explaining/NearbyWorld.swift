@@ -107,8 +107,6 @@ struct NearbyReplay {
     private(set) var reader = StatementReader()
 
     var isExhausted: Bool { spent >= allowance }
-    /// Indicates whether there is still time for worlds with two changes: they are many, and few of them say much.
-    var allowsPairs: Bool { spent < allowance / 5 * 2 }
 
     /// The steps of the learner's code that are free with a statement, and those that count as another statement.
     private static let freeSteps = 200, stepsPerStatement = 25
