@@ -154,3 +154,15 @@ struct WrongAnswerTests {
             duration: duration)
     }
 }
+
+extension Counterfactual {
+    /// Indicates whether its commands are others than those of the question.
+    fileprivate var isByOtherCommands: Bool {
+        changes.contains { change in
+            switch change {
+            case .by, .without: true
+            default: false
+            }
+        }
+    }
+}

@@ -14,16 +14,6 @@ package struct Counterfactual: Sendable {
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }
 
-    /// Indicates whether its commands are others than those of the question.
-    var isByOtherCommands: Bool {
-        changes.contains { change in
-            switch change {
-            case .by, .without: true
-            default: false
-            }
-        }
-    }
-
     /// The part of an answer that is right in a world.
     package enum Coverage: Hashable, Sendable {
         /// Exactly the calls that are made.
