@@ -173,6 +173,6 @@ extension Interpreter {
             begun != earlier
         else { return }
         app.retain(block)
-        app.world.transitions.setCompletion(block, of: begun)
+        app.world.transitions[begun]?.completion = block
     }
 }

@@ -149,7 +149,9 @@ extension World {
     /// then starts in a layout of its own, without animation.
     fileprivate mutating func deferUntilFirstChildAppears(before push: Transition.ID) {
         guard !holds(.pendingFirstChildIsReplaced) else { return }
-        transitions.waitForFirstChild(push)
+        // By then there is no animation.
+        transitions[push]?.waitsForFirstChild = true
+        transitions[push]?.isAnimated = false
         runLoop.atCommit.removeAll { $0 == .start(push) }
         runLoop.atCommit.append(.start(push))
     }
@@ -169,7 +171,7 @@ extension World {
             guard let (id, change) = transitions.navigation(of: container) else {
                 return controllers[container].children.last
             }
-            return transitions.phase(of: id) == .begun ? change.from : nil
+            return transitions[id]?.phase == .begun ? change.from : nil
         case .tabBar: return visibleChildren(of: container).first
         default: return nil
         }

@@ -138,7 +138,7 @@ extension Simulation {
         of navigation: Controller.ID, by rule: Rule
     ) throws(Interruption) {
         guard let (id, _) = world.transitions.navigation(of: navigation),
-            world.transitions.phase(of: id) == .running, world.transitions.isChanging(navigation),
+            world.transitions[id]?.phase == .running, world.transitions.isChanging(navigation),
             applies(rule)
         else { return }
         try finishEarly(id)

@@ -48,7 +48,7 @@ extension Simulation {
             return
         }
         retain(block)
-        world.transitions.setCompletion(block, of: id)
+        world.transitions[id]?.completion = block
     }
 
     /// The page that is there before the page view controller is on screen.

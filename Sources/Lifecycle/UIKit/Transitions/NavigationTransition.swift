@@ -93,7 +93,7 @@ extension Simulation {
     ///
     /// - Returns: False for all but a stack on screen.
     mutating func startInLayout(_ id: Transition.ID) throws(Interruption) -> Bool {
-        world.transitions.endWaitForFirstChild(id)
+        world.transitions[id]?.waitsForFirstChild = false
         guard let transition = world.transitions[id], transition.isNavigation, transition.phase == .begun,
             let view = world.controllers[transition.container].view, world.views[view].isInWindow
         else { return false }
@@ -208,7 +208,7 @@ extension Simulation {
         let caller = enter(.finishNavigation)
         defer { leave(caller) }
         let navigation = transition.container
-        world.transitions.setIsEnding(id)
+        world.transitions[id]?.isEnding = true
         world.leaveStack(change, navigation)
         // Another parent that took it in meanwhile has its view.
         if let from = change.from, !world.isChild(from, ofOtherThan: navigation) {
@@ -227,7 +227,7 @@ extension Simulation {
             try didMove(change.to, toParent: navigation, by: .didMoveFollowsTransition)
         }
         // A controller that the delegate pushes now doesn't have to wait.
-        world.transitions.setPhase(.over, of: id)
+        world.transitions[id]?.phase = .over
         try tellDelegate(
             of: navigation, .navigationDidShow, showing: change.to, animated: transition.isAnimated,
             by: .navigationDelegateHearsAfterDid)

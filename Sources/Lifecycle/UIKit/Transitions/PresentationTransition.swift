@@ -309,6 +309,6 @@ extension World {
     /// The completion block of a chain that goes in steps runs after the last of them.
     fileprivate mutating func pass(_ completion: Value, onTo presenter: Controller.ID) {
         let last = transitions.last { $0.presented != nil && $0.container == presenter }
-        if let last { transitions.setCompletion(completion, of: last) }
+        if let last { transitions[last]?.completion = completion }
     }
 }

@@ -26,7 +26,7 @@ package struct Transition: Hashable, Sendable {
     /// moved.
     var hasToldWills = false
     /// The completion block of the learner's, held until it has run.
-    var completion = Value.nothing
+    package var completion = Value.nothing
     /// The app's own animator, and what belongs to it.
     var custom: CustomAnimation?
 
@@ -51,10 +51,6 @@ package struct Transition: Hashable, Sendable {
         /// The dids are out, and the delegate of a stack hears of it: something else may begin.
         case over
     }
-
-    /// Indicates whether its viewWillAppear and viewWillDisappear were called and its animation is still
-    /// running.
-    var isRunningAnimated: Bool { phase == .running && isAnimated }
 
     /// The controllers that its container has let go already: they live until it is over.
     fileprivate var gone: [Controller.ID] {
@@ -92,14 +88,11 @@ package struct Transitions: Hashable, Sendable {
     /// The blocks that run beside the change of size that is being told of.
     package var sizeAnimations: [Value] = []
 
-    /// The transition with a number; nil when it is over.
-    subscript(id: Transition.ID) -> Transition? { index(of: id).map { transitions[$0] } }
-
-    /// Indicates whether the transition with an identifier isn't over.
-    func contains(_ id: Transition.ID) -> Bool { index(of: id) != nil }
-
-    /// Returns the phase of the transition with an identifier; nil when it is over.
-    func phase(of id: Transition.ID) -> Transition.Phase? { index(of: id).map { transitions[$0].phase } }
+    /// The transition with a number; nil when it is over, after which nothing changes it.
+    package subscript(id: Transition.ID) -> Transition? {
+        get { identifiers.firstIndex(of: id).map { transitions[$0] } }
+        set { if let newValue, let index = identifiers.firstIndex(of: id) { transitions[index] = newValue } }
+    }
 
     mutating func append(_ transition: Transition) -> Transition.ID {
         let id = Transition.ID(begun)
@@ -112,41 +105,9 @@ package struct Transitions: Hashable, Sendable {
     /// Takes a transition off the list.
     @discardableResult
     mutating func remove(_ id: Transition.ID) -> Transition? {
-        guard let index = index(of: id) else { return nil }
+        guard let index = identifiers.firstIndex(of: id) else { return nil }
         identifiers.remove(at: index)
         return transitions.remove(at: index)
-    }
-
-    mutating func setPhase(_ phase: Transition.Phase, of id: Transition.ID) {
-        if let index = index(of: id) { transitions[index].phase = phase }
-    }
-
-    /// Holds a transition back until the first child of its container is on screen. By then there is no animation.
-    mutating func waitForFirstChild(_ id: Transition.ID) {
-        guard let index = index(of: id) else { return }
-        transitions[index].waitsForFirstChild = true
-        transitions[index].isAnimated = false
-    }
-
-    /// The first child of its container is on screen: a transition may begin.
-    mutating func endWaitForFirstChild(_ id: Transition.ID) {
-        if let index = index(of: id) { transitions[index].waitsForFirstChild = false }
-    }
-
-    mutating func setIsEnding(_ id: Transition.ID) {
-        if let index = index(of: id) { transitions[index].isEnding = true }
-    }
-
-    mutating func setHasToldWills(of id: Transition.ID) {
-        if let index = index(of: id) { transitions[index].hasToldWills = true }
-    }
-
-    package mutating func setCompletion(_ block: Value, of id: Transition.ID) {
-        if let index = index(of: id) { transitions[index].completion = block }
-    }
-
-    mutating func update(_ id: Transition.ID, _ change: (inout Transition) -> Void) {
-        if let index = index(of: id) { change(&transitions[index]) }
     }
 
     /// The oldest transition that fits.
@@ -185,6 +146,4 @@ package struct Transitions: Hashable, Sendable {
         transitions.flatMap { [$0.completion] + ($0.custom?.objects ?? []) } + completions.map { $0.block }
             + interactions + sizeAnimations
     }
-
-    private func index(of id: Transition.ID) -> Int? { identifiers.firstIndex(of: id) }
 }

@@ -125,14 +125,11 @@ extension Simulation {
         let isInteractive = custom.interactor.isObject
         let context = world.addContext(of: transition)
         retain(.instance(context))
-        let start = trace.count
-        world.transitions.update(id) { transition in
-            transition.isInteractive = isInteractive
-            transition.custom?.context = context
-            transition.custom?.start = start
-            transition.custom?.isStarting = true
-        }
-        defer { world.transitions.update(id) { $0.custom?.isStarting = false } }
+        world.transitions[id]?.isInteractive = isInteractive
+        world.transitions[id]?.custom?.context = context
+        world.transitions[id]?.custom?.start = recorder.trace.count
+        world.transitions[id]?.custom?.isStarting = true
+        defer { world.transitions[id]?.custom?.isStarting = false }
         let argument = Value.instance(context)
         let duration = try ask(
             "transitionDuration", of: custom.animator, [PassedArgument("using", argument)])
@@ -150,9 +147,8 @@ extension Simulation {
             try startInteractiveTransition(context)
         }
         guard world.runLoop.held.contains(id) else { return }
-        let held = world.runLoop.animations.dropFirst(first).map { $0.work }
+        world.transitions[id]?.custom?.held = world.runLoop.animations.dropFirst(first).map { $0.work }
         world.runLoop.animations.removeSubrange(first...)
-        world.transitions.update(id) { $0.custom?.held = held }
     }
 
     /// `UIPercentDrivenInteractiveTransition.startInteractiveTransition(_:)`
@@ -180,7 +176,7 @@ extension Simulation {
         guard let custom = world.transitions[id]?.custom, let context = custom.context else { return }
         world.code.instances[context].properties["transitionWasCancelled"] = StoredValue(.bool(isCancelled))
         world.code.instances[context].properties["isInteractive"] = StoredValue(.bool(false))
-        world.transitions.update(id) { $0.custom?.held = [] }
+        world.transitions[id]?.custom?.held = []
         for work in custom.held { world.schedule(work, animated: true) }
     }
 
@@ -191,7 +187,7 @@ extension Simulation {
         guard let (id, custom) = world.transitions.custom(where: { $0.context == context }),
             custom.didComplete == nil
         else { return }
-        world.transitions.update(id) { $0.custom?.didComplete = didComplete }
+        world.transitions[id]?.custom?.didComplete = didComplete
         world.runLoop.held.removeAll { $0 == id }
         // The dids of a presentation come after the commit, those of a container inside the call: but not before the
         // commit has shown the new view.
@@ -217,7 +213,7 @@ extension Simulation {
             !world.runLoop.held.contains(id)
         else { return false }
         assume("\(world.className(of: custom.animator)) calls completeTransition(true)")
-        world.transitions.update(id) { $0.custom?.didComplete = true }
+        world.transitions[id]?.custom?.didComplete = true
         try finish(id)
         return true
     }

@@ -7,7 +7,7 @@ extension Simulation {
         for controller in transition.retained { world.retain(controller) }
         let id = world.transitions.append(transition)
         guard !isBehindAnother else { return }
-        world.transitions.setPhase(.begun, of: id)
+        world.transitions[id]?.phase = .begun
         switch transition.kind {
         case .navigation:
             // `-[UINavigationController _startDeferredTransitionIfNeeded:]`, private.
@@ -17,7 +17,7 @@ extension Simulation {
         case .presentation: startPresentationAfterCommit(id)
         case .dismissal(let dismissal):
             if !transition.isAnimated, applies(.unanimatedDismissalTellsAtOnce) {
-                world.transitions.setHasToldWills(of: id)
+                world.transitions[id]?.hasToldWills = true
                 try tell(of: dismissal, in: transition)
             }
             world.runLoop.afterCommit.append(.start(id))
@@ -32,11 +32,10 @@ extension Simulation {
             try showFirstChildIfNeeded(of: transition.container)
             if transition.isAnimated {
                 transition.custom = try customAnimation(of: transition.kind, in: transition.container)
-                let custom = transition.custom
-                world.transitions.update(id) { $0.custom = custom }
+                world.transitions[id]?.custom = transition.custom
             }
         }
-        world.transitions.setPhase(.running, of: id)
+        world.transitions[id]?.phase = .running
         switch transition.kind {
         case .navigation(let change): try startNavigation(change, of: transition, id)
         case .presentation(let presentation): try startPresentation(presentation, of: transition)
@@ -47,7 +46,7 @@ extension Simulation {
         case .childSwap(let old, let new): try startChildSwap(from: old, to: new, of: transition)
         case .columns(let columns): try startColumnChange(columns, of: transition)
         }
-        guard world.transitions.contains(id) else { return }
+        guard world.transitions[id] != nil else { return }
         guard transition.custom == nil else { return try animate(id) }
         if transition.isInteractive {
             world.runLoop.held.append(id)
@@ -82,7 +81,7 @@ extension Simulation {
     /// everything goes back to where it was.
     private mutating func cancel(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id] else { return }
-        world.transitions.update(id) { $0.custom?.didComplete = true }
+        world.transitions[id]?.custom?.didComplete = true
         switch transition.kind {
         case .navigation(let change):
             if case .newStack = change.kind { return try finish(id) }
