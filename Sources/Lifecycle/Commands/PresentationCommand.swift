@@ -38,7 +38,8 @@ extension PresentationCommand {
             app.recordRule(.dismissalNeedsAPresentation)
         case .dismiss(let controller, let animated):
             return try app.dismiss(from: controller, animated: animated)
-        case .presentNil(let source): throw app.presentNil(from: source)
+        case .presentNil(let source):
+            throw app.crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
         case .setModalInPresentation(let isModal, let controller):
             app.world.controllers[controller].isModalInPresentation = isModal
         case .setDetents(let detents, let controller): return app.setDetents(detents, of: controller)

@@ -147,6 +147,11 @@ extension Simulation {
         recorder.note(event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
     }
 
+    /// Records a line that UIKit prints about a controller, on the releases that print it.
+    mutating func log(_ message: ConsoleMessage, of controller: Controller.ID, by rule: Rule) {
+        if holds(rule) { note(.console(message), to: .controller(controller), by: rule) }
+    }
+
     /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
     package mutating func begin(_ event: consuming Event, to receiver: Receiver, by rule: Rule) -> Int {
         cost.work += Simulation.workPerEntry

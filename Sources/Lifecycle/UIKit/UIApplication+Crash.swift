@@ -10,16 +10,11 @@ extension Simulation {
         world.application = .crashed
     }
 
-    /// An exception of UIKit's: nothing catches it.
+    /// An exception of UIKit's, which concerns a controller or the whole app: nothing catches it.
     mutating func crash(
-        _ exception: AppException, of controller: Controller.ID, by rule: Rule
+        _ exception: AppException, of controller: Controller.ID? = nil, by rule: Rule
     ) -> Interruption {
-        .ended(raise(exception, to: .controller(controller), by: rule))
-    }
-
-    /// An exception of UIKit's that concerns the app and none of its controllers.
-    mutating func crash(_ exception: AppException, by rule: Rule) -> Interruption {
-        .ended(raise(exception, to: .application, by: rule))
+        .ended(raise(exception, to: controller.map { .controller($0) } ?? .application, by: rule))
     }
 
     /// A trap of Swift's own: the app is gone.

@@ -13,7 +13,9 @@ extension Simulation {
         }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
         if !hasWaited, postpone(push: pushed, onto: navigation, animated: animated) {
-            if animated, world.transitions.isChanging(navigation) { logNestedPush(onto: navigation) }
+            if animated, world.transitions.isChanging(navigation) {
+                log(.nestedPush, of: navigation, by: .nestedPushIsComplainedOf)
+            }
             return .done
         }
         let covered = world.controllers[navigation].children.last
@@ -34,7 +36,9 @@ extension Simulation {
             kind: .navigation(NavigationTransition(kind: .push, from: covered, to: pushed)),
             isAnimated: animated)
         push.isNested = animated && world.transitions.isChanging(navigation)
-        if push.isNested, !hasWaited { logNestedPush(onto: navigation) }
+        if push.isNested, !hasWaited {
+            log(.nestedPush, of: navigation, by: .nestedPushIsComplainedOf)
+        }
         try begin(push)
         return .done
     }
@@ -201,11 +205,6 @@ extension Simulation {
             popped.count > 1, applies(.popOverSeveralReadsTopFirst)
         else { return children }
         return popped.prefix(1) + children
-    }
-
-    private mutating func logNestedPush(onto navigation: Controller.ID) {
-        guard holds(.nestedPushIsComplainedOf) else { return }
-        note(.console(.nestedPush), to: .controller(navigation), by: .nestedPushIsComplainedOf)
     }
 }
 

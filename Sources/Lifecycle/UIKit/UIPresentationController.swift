@@ -24,7 +24,8 @@ extension Simulation {
         }
         if let refusal = refusal(of: presented, on: presenter, from: source) {
             _ = applies(.refusalNamesWhoWasAsked)
-            return refuse(refusal.message, by: refusal.rule, on: source)
+            log(refusal.message, of: source, by: refusal.rule)
+            return .done
         }
         warnOfDetachedPresenter(presented, on: source)
         world.controllers[presented].modalStyle = style
@@ -57,9 +58,10 @@ extension Simulation {
         guard !world.transitions.contains(where: { $0.delaysDismissal }) else {
             let isGoing = world.transitions.contains { $0.dismissed.contains(first) }
             let isUnsettled = isGoing && applies(.secondDismissalIsUnsettled)
-            return refuse(
-                .dismissedTooEarly(controller),
-                by: isUnsettled ? .secondDismissalIsUnsettled : .dismissalHasToWait, on: controller)
+            log(
+                .dismissedTooEarly(controller), of: controller,
+                by: isUnsettled ? .secondDismissalIsUnsettled : .dismissalHasToWait)
+            return .done
         }
         let gone = world.presentationChain(above: presenter)
         if let top = gone.last, let next = gone.dropLast().last, applies(.chainIsDismissedStepByStep) {
@@ -148,35 +150,15 @@ extension Simulation {
         }
     }
 
-    /// `present(nil, animated:)`, which Swift does not let through but Objective-C does.
-    mutating func presentNil(from source: Controller.ID) -> Interruption {
-        crash(.presentedNil(on: source), of: source, by: .presentingNilRaises)
-    }
-
-    /// Refuses an action with a console message, as UIKit does.
-    mutating func refuse(_ message: ConsoleMessage, by rule: Rule, on controller: Controller.ID)
-        -> Outcome
-    {
-        note(.console(message), to: .controller(controller), by: rule)
-        return .done
-    }
-
     /// A presenter that is on screen, but not below the root controller, is warned of.
     mutating func warnOfDetachedPresenter(_ presented: Controller.ID, on source: Controller.ID) {
         guard let root = world.bottomController(of: world.window(showing: source)),
             !world.isAbove(root, source)
         else { return }
-        if holds(.detachedPresenterIsDiscouraged) {
-            note(
-                .presenterIsDiscouraged(source), on: source, by: .detachedPresenterIsDiscouraged)
-        } else if holds(.detachedPresenterIsNotSupported) {
-            note(
-                .presenterIsDetached(presented, on: source), on: source, by: .detachedPresenterIsNotSupported)
-        }
-    }
-
-    private mutating func note(_ message: ConsoleMessage, on controller: Controller.ID, by rule: Rule) {
-        note(.console(message), to: .controller(controller), by: rule)
+        log(.presenterIsDiscouraged(source), of: source, by: .detachedPresenterIsDiscouraged)
+        guard !holds(.detachedPresenterIsDiscouraged) else { return }
+        log(
+            .presenterIsDetached(presented, on: source), of: source, by: .detachedPresenterIsNotSupported)
     }
 }
 

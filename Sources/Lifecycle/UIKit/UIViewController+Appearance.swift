@@ -32,7 +32,7 @@ extension Simulation {
             _ = applies(.transitionsNest)
             world.controllers[controller].nestedTransitions += 1
         case (.appeared, true), (.disappeared, false):
-            logUnbalancedAppearanceCalls(controller)
+            log(.unbalancedCalls(controller), of: controller, by: .imbalanceIsComplainedOf)
         }
     }
 
@@ -59,7 +59,8 @@ extension Simulation {
         switch world.controllers[controller].appearance {
         case .appearing: try setViewAppearState(.appeared, of: controller, animated, by: rule)
         case .disappearing: try setViewAppearState(.disappeared, of: controller, animated, by: rule)
-        case .appeared, .disappeared: logUnbalancedAppearanceCalls(controller)
+        case .appeared, .disappeared:
+            log(.unbalancedCalls(controller), of: controller, by: .imbalanceIsComplainedOf)
         }
     }
 
@@ -127,12 +128,6 @@ extension Simulation {
         let caller = enter(.forwardAppearance)
         defer { leave(caller) }
         try setViewAppearState(state, of: child, animated, by: .containerForwardsFromItsOwnMethod)
-    }
-
-    private mutating func logUnbalancedAppearanceCalls(_ controller: Controller.ID) {
-        guard holds(.imbalanceIsComplainedOf) else { return }
-        note(
-            .console(.unbalancedCalls(controller)), to: .controller(controller), by: .imbalanceIsComplainedOf)
     }
 }
 

@@ -18,8 +18,8 @@ extension Simulation {
     mutating func loadViewIfRequired(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].view == nil else { return recordRule(.getterReturnsExistingView) }
         if world.controllers[controller].isDeallocating, holds(.loadingWhileDeallocatingIsRefused) {
-            return note(
-                .console(.loadingWhileDeallocating(controller)), to: .controller(controller),
+            return log(
+                .loadingWhileDeallocating(controller), of: controller,
                 by: .loadingWhileDeallocatingIsRefused)
         }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
@@ -106,10 +106,8 @@ extension Simulation {
     package mutating func callByHand(
         _ callback: Callback, on controller: Controller.ID, _ argument: Argument = .none
     ) throws(Interruption) {
-        if callback.isAppearance, holds(.appearanceByHandIsMisuse) {
-            note(
-                .console(.calledDirectly(callback, controller)), to: .controller(controller),
-                by: .appearanceByHandIsMisuse)
+        if callback.isAppearance {
+            log(.calledDirectly(callback, controller), of: controller, by: .appearanceByHandIsMisuse)
         }
         let rule: Rule = callback == .loadView ? .loadViewByHandReplacesView : .callByHandRunsOnlyThatMethod
         let isUnsaid = callback.isAppearance && argument == .none

@@ -23,7 +23,11 @@ extension Simulation {
         }
         for controller in columns.shown {
             guard let view = try view(of: controller) else { continue }
-            logUnbalancedCollapse(of: transition.container, controller)
+            if world.controllers[transition.container].columns.hasHiddenColumn {
+                // It went away in a collapse.
+                world.controllers[transition.container].columns.hasHiddenColumn = false
+                log(.unbalancedCalls(controller), of: controller, by: .collapsedColumnIsUnbalanced)
+            }
             if !columns.sendsNoWill, !world.controllers[controller].appearance.isAppearingOrAppeared {
                 try beginAppearanceTransition(
                     controller, isAppearing: true, animated: transition.isAnimated,
@@ -32,16 +36,6 @@ extension Simulation {
             try addSubview(view, to: superview)
             world.runLoop.atCommit.append(.showView(controller))
         }
-    }
-
-    /// On iOS 9 a column that went away in a collapse comes back with a complaint.
-    private mutating func logUnbalancedCollapse(of split: Controller.ID, _ controller: Controller.ID) {
-        guard world.controllers[split].columns.hasHiddenColumn else { return }
-        world.controllers[split].columns.hasHiddenColumn = false
-        guard holds(.collapsedColumnIsUnbalanced) else { return }
-        note(
-            .console(.unbalancedCalls(controller)), to: .controller(controller),
-            by: .collapsedColumnIsUnbalanced)
     }
 
     mutating func finishColumnChange(_ columns: ColumnTransition) throws(Interruption) {

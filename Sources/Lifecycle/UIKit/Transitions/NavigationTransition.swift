@@ -280,7 +280,9 @@ extension Simulation {
         guard let id = world.transitions.waitingNavigation(of: navigation),
             let next = world.transitions.remove(id), case .navigation(let change) = next.kind
         else { return try makePostponedChanges(of: navigation) }
-        if next.isNested { logUnexpectedStackState(of: navigation) }
+        if next.isNested {
+            log(.navigationEndsUnexpectedly, of: navigation, by: .nestedPushIsComplainedOf)
+        }
         guard let shown, change.from != shown else { return try begin(next) }
         guard change.to != shown else { return try beginNextNavigation(of: navigation, covering: shown) }
         let over = NavigationTransition(kind: change.kind, from: shown, to: change.to)

@@ -96,11 +96,7 @@ extension Simulation {
     /// Another turn begins before this one is over.
     mutating func finishInterruptedPageTurn(of container: Controller.ID) throws(Interruption) {
         guard let (id, turn) = world.transitions.page(of: container) else { return }
-        if holds(.turnDuringTurnIsUnbalanced) {
-            note(
-                .console(.unbalancedCalls(turn.to)), to: .controller(turn.to),
-                by: .turnDuringTurnIsUnbalanced)
-        }
+        log(.unbalancedCalls(turn.to), of: turn.to, by: .turnDuringTurnIsUnbalanced)
         try showOutsideCommit(turn.to)
         try finishEarly(id)
     }

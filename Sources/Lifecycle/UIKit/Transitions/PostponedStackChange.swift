@@ -63,7 +63,7 @@ extension Simulation {
             let next = world.transitions.takePostponed(of: navigation)
         {
             if case .push = next.kind, next.isAnimated, next.isNested {
-                logUnexpectedStackState(of: navigation)
+                log(.navigationEndsUnexpectedly, of: navigation, by: .nestedPushIsComplainedOf)
             }
             try make(next)
         }
@@ -74,12 +74,6 @@ extension Simulation {
         for navigation in world.transitions.postponed.map({ $0.navigation }) {
             try makePostponedChanges(of: navigation)
         }
-    }
-
-    mutating func logUnexpectedStackState(of navigation: Controller.ID) {
-        guard holds(.nestedPushIsComplainedOf) else { return }
-        note(
-            .console(.navigationEndsUnexpectedly), to: .controller(navigation), by: .nestedPushIsComplainedOf)
     }
 
     /// A pop comes behind pushes that wait: they are on the stack before it goes back.
