@@ -12,7 +12,7 @@ extension Simulation {
             throw crash(.pushedNavigationController, of: navigation, by: .navigationInNavigationRaises)
         }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
-        if !hasWaited, postpone(push: pushed, onto: navigation, animated: animated) {
+        if !hasWaited, postpone(.push(pushed), of: navigation, animated: animated) {
             if animated, world.transitions.isChanging(navigation) {
                 log(.nestedPush, of: navigation, by: .nestedPushIsComplainedOf)
             }
@@ -160,7 +160,7 @@ extension Simulation {
         var stack = stack.filter { !world.isAbove($0, navigation) }
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
-        if !hasWaited, postpone(stack: stack, of: navigation, animated: animated) { return .done }
+        if !hasWaited, postpone(.set(stack), of: navigation, animated: animated) { return .done }
         let old = world.controllers[navigation].children
         for controller in stack where !old.contains(controller) {
             guard try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst) else {

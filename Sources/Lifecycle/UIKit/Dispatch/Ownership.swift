@@ -60,7 +60,9 @@ extension Simulation {
             world.controllers[child].parent = nil
             try release(reference: child)
         }
-        if !world.transitions.postponed.isEmpty { try dropPostponedChanges(of: controller) }
+        while let dropped = world.transitions.takePostponed(of: controller) {
+            for controller in dropped.controllers { try release(reference: controller) }
+        }
         if let view = world.controllers[controller].view {
             world.detachView(view, from: controller)
             try endIfUnreferenced(view)

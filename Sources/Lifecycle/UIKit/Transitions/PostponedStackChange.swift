@@ -23,37 +23,31 @@ struct PostponedStackChange: Hashable, Sendable {
 }
 
 extension Transitions {
-    fileprivate func hasPostponed(of navigation: Controller.ID) -> Bool {
-        postponed.contains { $0.navigation == navigation }
-    }
-
-    fileprivate mutating func takePostponed(of navigation: Controller.ID) -> PostponedStackChange? {
+    mutating func takePostponed(of navigation: Controller.ID) -> PostponedStackChange? {
         postponed.firstIndex { $0.navigation == navigation }.map { postponed.remove(at: $0) }
     }
 }
 
 extension Simulation {
-    /// Puts a push off whose turn has not come.
+    /// Puts a change of a stack off whose turn has not come.
     ///
     /// - Returns: Whether it waits.
-    mutating func postpone(push pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool) -> Bool
-    {
-        let isBehind = world.transitions.hasPostponed(of: navigation)
+    mutating func postpone(
+        _ kind: PostponedStackChange.Kind, of navigation: Controller.ID, animated: Bool
+    ) -> Bool {
+        let isNested = world.transitions.isChanging(navigation)
         let waits =
-            animated && (world.transitions.isChanging(navigation) || world.isBeingCovered(navigation))
-            && applies(.animatedPushWaits)
-        guard isBehind || waits else { return false }
-        world.postpone(.push(pushed), of: navigation, animated)
-        return true
-    }
-
-    /// Puts a new stack off whose turn has not come.
-    ///
-    /// - Returns: Whether it waits.
-    mutating func postpone(stack: [Controller.ID], of navigation: Controller.ID, animated: Bool) -> Bool {
-        let waits = world.transitions.isChanging(navigation) && applies(.newStackWaits)
-        guard world.transitions.hasPostponed(of: navigation) || waits else { return false }
-        world.postpone(.set(stack), of: navigation, animated)
+            switch kind {
+            case .push:
+                animated && (isNested || world.isBeingCovered(navigation)) && applies(.animatedPushWaits)
+            case .set: isNested && applies(.newStackWaits)
+            }
+        guard waits || world.transitions.postponed.contains(where: { $0.navigation == navigation })
+        else { return false }
+        let change = PostponedStackChange(
+            navigation: navigation, kind: kind, isAnimated: animated, isNested: isNested)
+        for controller in change.controllers { world.retain(controller) }
+        world.transitions.postponed.append(change)
         return true
     }
 
@@ -69,25 +63,11 @@ extension Simulation {
         }
     }
 
-    /// A presentation is over: what waited for it is made.
-    mutating func makePostponedChangesAfterPresentation() throws(Interruption) {
-        for navigation in world.transitions.postponed.map({ $0.navigation }) {
-            try makePostponedChanges(of: navigation)
-        }
-    }
-
     /// A pop comes behind pushes that wait: they are on the stack before it goes back.
     package mutating func listPostponedPushes(of navigation: Controller.ID) throws(Interruption) {
         while let index = world.transitions.postponed.firstIndex(where: { $0.navigation == navigation }) {
             guard case .push = world.transitions.postponed[index].kind else { return }
             try make(world.transitions.postponed.remove(at: index))
-        }
-    }
-
-    /// Releases the postponed changes of a navigation controller that is deallocated.
-    mutating func dropPostponedChanges(of navigation: Controller.ID) throws(Interruption) {
-        while let dropped = world.transitions.takePostponed(of: navigation) {
-            for controller in dropped.controllers { try release(reference: controller) }
         }
     }
 
@@ -103,16 +83,6 @@ extension Simulation {
 }
 
 extension World {
-    fileprivate mutating func postpone(
-        _ kind: PostponedStackChange.Kind, of navigation: Controller.ID, _ animated: Bool
-    ) {
-        let change = PostponedStackChange(
-            navigation: navigation, kind: kind, isAnimated: animated,
-            isNested: transitions.isChanging(navigation))
-        for controller in change.controllers { retain(controller) }
-        transitions.postponed.append(change)
-    }
-
     /// Indicates whether a presentation that hides a stack, or a container around it, is in flight.
     fileprivate func isBeingCovered(_ navigation: Controller.ID) -> Bool {
         transitions.contains {

@@ -172,7 +172,9 @@ extension Simulation {
         try endAppearanceTransition(presented, by: .presentedEndsFirst)
         if presentation.hidesPresenter { try endAppearanceTransition(presenter, by: .presentedEndsFirst) }
         try complete(transition, of: presented)
-        try makePostponedChangesAfterPresentation()
+        for navigation in world.transitions.postponed.map({ $0.navigation }) {
+            try makePostponedChanges(of: navigation)
+        }
         try release(reference: presented)
         try release(reference: presenter)
     }

@@ -19,9 +19,4 @@ extension Simulation {
         try release(reference: sheet)
         try endIfUnreferenced(presenter)
     }
-
-    /// The sheet springs back.
-    mutating func cancelDrag(of sheet: Controller.ID) throws(Interruption) {
-        try restoreOutgoing(sheet, by: .sheetSpringsBack)
-    }
 }

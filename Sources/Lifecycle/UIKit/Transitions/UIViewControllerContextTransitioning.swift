@@ -95,7 +95,7 @@ extension Simulation {
             try cancelDismissal(dismissal, of: transition)
         case .sheetDrag(let sheet):
             world.transitions.remove(id)
-            try cancelDrag(of: sheet)
+            try restoreOutgoing(sheet, by: .sheetSpringsBack)
         case .page(let turn): try cancelPageTurn(turn, of: transition, id)
         case .presentation(let presentation) where transition.custom != nil:
             world.transitions.remove(id)
