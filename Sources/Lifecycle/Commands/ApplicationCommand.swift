@@ -28,10 +28,12 @@ package enum ApplicationCommand: Hashable, Sendable {
     var facts: CommandFacts {
         switch self {
         case .launch, .launchApp: CommandFacts(actsAtOnce: false, takesTime: true)
-        case .launchInBackground: CommandFacts(actsAtOnce: false)
+        case .launchInBackground:
+            CommandFacts(actsAtOnce: false, existence: .launchInBackgroundShowsRoot)
         case .launchNew(_, let name): CommandFacts(actsAtOnce: false, takesTime: true, newController: name)
         case .foreground, .terminate: CommandFacts(reachesSuspendedApp: true)
-        case .memoryWarning, .interrupt, .background, .suspend, .restoreState, .restoreStack: CommandFacts()
+        case .restoreState, .restoreStack: CommandFacts(existence: .stateRestorationExists)
+        case .memoryWarning, .interrupt, .background, .suspend: CommandFacts()
         }
     }
 }

@@ -11,7 +11,7 @@ package enum DeviceCommand: Hashable, Sendable {
         switch self {
         case .allowOrientations: CommandFacts(isPreparation: true)
         case .rotate: CommandFacts(takesTime: true, reachesSuspendedApp: true)
-        case .resize: CommandFacts()
+        case .resize: CommandFacts(existence: .splitScreenExists)
         }
     }
 }

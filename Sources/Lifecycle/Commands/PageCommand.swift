@@ -8,9 +8,11 @@ package enum PageCommand: Hashable, Sendable {
     var facts: CommandFacts {
         switch self {
         case .turn(let page, let container, _, let animated):
-            .animated(animated, giving: [page], to: container)
+            .animated(animated, since: .pageViewControllerExists, giving: [page], to: container)
         case .swipe(let page, let container, _):
-            CommandFacts(newContents: CommandFacts.NewContents(contents: [page], container: container))
+            CommandFacts(
+                existence: .pageViewControllerExists,
+                newContents: CommandFacts.NewContents(contents: [page], container: container))
         }
     }
 }

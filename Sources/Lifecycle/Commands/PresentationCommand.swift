@@ -21,7 +21,8 @@ package enum PresentationCommand: Hashable, Sendable {
     var facts: CommandFacts {
         switch self {
         case .present(_, _, _, let animated), .dismiss(_, let animated): .animated(animated)
-        case .presentNil, .dragSheet, .swipeAway: CommandFacts()
+        case .presentNil, .dragSheet: CommandFacts()
+        case .swipeAway: CommandFacts(existence: .customTransitionsExist)
         case .setModalInPresentation, .refuseDismissal: CommandFacts(existence: .blockedSheetTellsOfAttempt)
         case .setDetents: CommandFacts(existence: .sheetHasDetents)
         case .definePresentationContext: .preparation()
@@ -47,7 +48,8 @@ extension PresentationCommand {
         case .definePresentationContext(let classID):
             app.world.classes[classID].definesPresentationContext = true
         case .dragSheet: return try app.dragSheet()
-        case .swipeAway(let controller): return try app.swipeAway(controller)
+        case .swipeAway(let controller):
+            return try app.dismiss(from: controller, animated: true, isInteractive: true)
         }
         return .done
     }

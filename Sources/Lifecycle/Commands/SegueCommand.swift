@@ -11,8 +11,9 @@ package enum SegueCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .define, .forbid: .preparation()
-        case .perform, .trigger: CommandFacts()
+        case .define(let segue): .preparation(since: segue.kind.existence)
+        case .forbid: .preparation()
+        case .perform, .trigger: CommandFacts(existence: .segueExists)
         }
     }
 }

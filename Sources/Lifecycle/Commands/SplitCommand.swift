@@ -13,7 +13,8 @@ package enum SplitCommand: Hashable, Sendable {
 
     var facts: CommandFacts {
         switch self {
-        case .setDisplayMode, .show, .hide, .preferPrimary: CommandFacts()
+        case .setDisplayMode, .show, .preferPrimary: CommandFacts()
+        case .hide: CommandFacts(existence: .columnsAreShownByName)
         case .showDetail: CommandFacts(existence: .detailTakesSecondaryColumn)
         }
     }

@@ -52,9 +52,6 @@ extension Simulation {
 
     /// A launch that the person does not see: the root appears in its window all the same.
     mutating func launchInBackground(root: Controller.ID) throws(Interruption) -> Outcome {
-        guard applies(.launchInBackgroundShowsRoot) else {
-            return .ignored(.unavailable(.launchInBackgroundShowsRoot))
-        }
         guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         try beginLaunch(isInBackground: true)
         _ = try setUpAtLaunch(root)

@@ -4,9 +4,6 @@ extension Simulation {
         of container: Controller.ID, to page: Controller.ID, style: PageTransition.Style, animated: Bool,
         isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
-        guard applies(.pageViewControllerExists) else {
-            return .ignored(.unavailable(.pageViewControllerExists))
-        }
         try finishInterruptedPageTurn(of: container)
         guard page != container, world.controllers[container].children.last != page else {
             return .ignored(.isCurrentPage(page))

@@ -84,12 +84,6 @@ extension Simulation {
         return .done
     }
 
-    /// The finger begins a dismissal that the app itself animates.
-    mutating func swipeAway(_ controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard applies(.customTransitionsExist) else { return .ignored(.unavailable(.customTransitionsExist)) }
-        return try dismiss(from: controller, animated: true, isInteractive: true)
-    }
-
     /// `+[UIViewController _scheduleTransition:]`, private: a presentation begins right after the commit. What still waits
     /// for the did of its way into the window is behind it.
     mutating func startPresentationAfterCommit(_ id: Transition.ID) {

@@ -39,7 +39,6 @@ extension Simulation {
     mutating func hideColumn(
         _ column: SplitColumns.Column, of split: Controller.ID
     ) throws(Interruption) -> Outcome {
-        guard applies(.columnsAreShownByName) else { return .ignored(.unavailable(.columnsAreShownByName)) }
         guard column == .primary, !world.controllers[split].columns.isCollapsed else { return .done }
         return try setDisplayMode(.secondaryOnly, of: split)
     }

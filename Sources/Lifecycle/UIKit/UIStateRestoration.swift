@@ -10,7 +10,6 @@ extension Simulation {
     mutating func restoreState(
         of classIDs: [ControllerClass.ID], _ names: [String], in stack: String? = nil
     ) throws(Interruption) -> Outcome {
-        guard applies(.stateRestorationExists) else { return .ignored(.unavailable(.stateRestorationExists)) }
         guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         for name in names + (stack.map { [$0] } ?? []) where !world.isFree(name) {
             return .ignored(.nameTaken(name))

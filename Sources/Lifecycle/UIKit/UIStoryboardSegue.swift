@@ -63,8 +63,6 @@ package struct Segue: Hashable, Sendable {
 
 extension Simulation {
     mutating func define(_ segue: Segue) -> Outcome {
-        let existence = segue.kind.existence
-        guard applies(existence) else { return .ignored(.unavailable(existence)) }
         if segue.kind == .relationship, world.roomForRelationships(of: segue.source) == 0 {
             return .ignored(.isNoContainer(world.classes[segue.source].name))
         }
@@ -82,7 +80,6 @@ extension Simulation {
     mutating func performSegue(
         _ identifier: String, from source: Controller.ID, name: String, byTap: Bool = false
     ) throws(Interruption) -> Outcome {
-        guard applies(.segueExists) else { return .ignored(.unavailable(.segueExists)) }
         guard let (segue, storyboard) = world.segue(identifier, from: source) else {
             guard !world.isOtherSegue(identifier, from: source) else {
                 skipUnknown("the segue \(identifier)", .nib)
@@ -213,7 +210,7 @@ extension Simulation {
 
 extension Segue.Kind {
     /// The rule that says since when there are such segues.
-    fileprivate var existence: Rule {
+    var existence: Rule {
         switch self {
         case .show, .modal: .segueExists
         case .embed: .embedSegueRunsWhileLoading

@@ -1,7 +1,6 @@
 extension Simulation {
     /// The person gives the app another part of the screen.
     mutating func resizeApp(to size: Size) throws(Interruption) -> Outcome {
-        guard applies(.splitScreenExists) else { return .ignored(.unavailable(.splitScreenExists)) }
         guard world.environment.device.idiom == .pad else { return .ignored(.noSplitScreen) }
         guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
         let whole = world.wholeScreen
