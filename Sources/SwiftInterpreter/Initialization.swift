@@ -113,7 +113,7 @@ extension Interpreter {
             .callback(isDecoded ? .initCoder : .initFrame, .none), to: .view(view),
             by: isDecoded ? .nibViewsAreDecodedFirst : .viewHearsInitFrame)
         _ = try app.runImplementation(
-            of: isDecoded ? .initCoder : .initFrame, on: view, above: level, .none, entry: entry)
+            of: isDecoded ? .initCoder : .initFrame, on: .view(view), above: level, .none, entry: entry)
         app.end(entry)
     }
 

@@ -64,9 +64,9 @@ extension Interpreter {
             return try app.runImplementation(
                 of: call.callback, on: controller, from: app.world.superclass(of: level), call.argument,
                 entry: call.entry)
-        case .view(let view):
+        case .view:
             return try app.runImplementation(
-                of: call.callback, on: view, above: level, call.argument, entry: call.entry)
+                of: call.callback, on: receiver, above: level, call.argument, entry: call.entry)
         default: return .void
         }
     }

@@ -86,7 +86,7 @@ extension Interpreter {
         case ("updatePropertiesIfNeeded", nil) where app.holds(.propertiesPrecedeLayout):
             try app.updateProperties(below: view)
         case ("needsUpdateConstraints", nil): return .bool(app.world.views[view].needsUpdateConstraints)
-        case ("updateConstraintsIfNeeded", nil): try app.updateConstraintsIfNeeded(view)
+        case ("updateConstraintsIfNeeded", nil): try app.updateConstraints(below: view)
         case ("addConstraint", nil), ("addConstraints", nil), ("removeConstraint", nil),
             ("removeConstraints", nil):
             guard let constraints = arguments.unlabeled()?.constraints else { return nil }

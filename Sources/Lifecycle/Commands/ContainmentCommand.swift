@@ -54,7 +54,9 @@ extension ContainmentCommand {
         case .embed(let child, let parent): try app.embed(child, in: parent)
         case .unembed(let child):
             guard app.world.controllers[child].parent != nil else { return .ignored(.noParent(child)) }
-            try app.unembed(child)
+            try app.willMove(child, toParent: nil, by: .recipeSendsTheOtherCall)
+            try app.removeViewFromSuperview(of: child)
+            try app.removeFromParent(child)
         case .flip(let old, let new, let animated):
             return try app.transition(from: old, to: new, animated: animated)
         case .beginAppearance(let controller, let isAppearing, let animated):

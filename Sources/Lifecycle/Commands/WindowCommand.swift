@@ -34,11 +34,20 @@ extension WindowCommand {
         case .setLevel(let level, let window):
             app.world.setLevel(level, of: window)
             return .done
-        case .release(let window): return try app.release(variable: window)
+        case .release(let window):
+            guard app.world.windows[window].isHeld else { return .ignored(.noVariableHolds(window)) }
+            app.world.windows[window].isHeld = false
+            try app.endIfUnreferenced(window)
+            return .done
         case .addView(let controller, let window):
             try app.addViewToWindow(of: controller, window)
             return .done
-        case .removeView(let controller): return try app.removeView(of: controller)
+        case .removeView(let controller):
+            guard let view = app.world.controllers[controller].view, app.world.hasSuperview(view) else {
+                return .ignored(.notInHierarchy(controller))
+            }
+            try app.removeFromSuperview(view)
+            return .done
         }
     }
 }

@@ -162,7 +162,15 @@ extension Simulation {
     mutating func endLaunch() throws(Interruption) {
         guard let launch = world.runLoop.launch else { return }
         world.runLoop.launch = nil
-        leaveActivationOpen()
+        let parts = recorder.launch
+        recorder.launch = nil
+        if let parts, !parts.activation.isEmpty {
+            let rule: Rule = world.usesScenes ? .sceneActivationFollowsLaunch : .activationFollowsLaunch
+            let active = parts.activation.lowerBound
+            trace.leaveOrderOpen(parts.showing, parts.activation, by: rule)
+            trace.leaveOrderOpen(parts.commit..<active, parts.activation, by: rule)
+            trace.leaveOrderOpen(from: active, upTo: parts.activation.upperBound, by: rule)
+        }
         world.runLoop.afterCommit += launch.blocks
         if world.firstWindow.root == nil, world.firstWindow.isVisible, applies(.windowNeedsRoot) {
             throw crash(.windowsExpectRoot, by: .windowNeedsRoot)
@@ -170,16 +178,6 @@ extension Simulation {
         try rotateOnceAppeared()
     }
 
-    private mutating func leaveActivationOpen() {
-        guard let parts = recorder.launch else { return }
-        recorder.launch = nil
-        guard !parts.activation.isEmpty else { return }
-        let rule: Rule = world.usesScenes ? .sceneActivationFollowsLaunch : .activationFollowsLaunch
-        let active = parts.activation.lowerBound
-        trace.leaveOrderOpen(parts.showing, parts.activation, by: rule)
-        trace.leaveOrderOpen(parts.commit..<active, parts.activation, by: rule)
-        trace.leaveOrderOpen(from: active, upTo: parts.activation.upperBound, by: rule)
-    }
 }
 
 extension World {

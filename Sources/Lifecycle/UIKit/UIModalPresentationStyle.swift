@@ -4,12 +4,19 @@ extension Simulation {
     /// Indicates whether a presentation removes the presenter's view from the window, by style, device and
     /// release.
     mutating func hidesPresenter(_ presented: Controller.ID) throws(Interruption) -> Bool {
-        guard try fillsPresenter(presented) else { return false }
-        if let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) {
-            recordRule(.popoverPresenterStays)
-            return false
+        if world.isOldStyleOfPhone(presented) { recordRule(.oldPhonesShowAllFullScreen) }
+        switch world.effectiveStyle(of: presented) {
+        case .fullScreen, .currentContext: break
+        case .popover where world.controllers[presented].adaptedStyle == .popover: return false
+        case .pageSheet, .formSheet, .popover: guard fillsPhone() else { return false }
+        case .custom: guard try removesPresentersView(presented) else { return false }
+        case .automatic, .overFullScreen, .overCurrentContext: return false
         }
-        return true
+        guard let presenter = world.controllers[presented].presenter, world.isInPopover(presenter) else {
+            return true
+        }
+        recordRule(.popoverPresenterStays)
+        return false
     }
 
     /// Indicates whether a sheet or popover fills a phone's screen. In landscape orientation, sources
@@ -18,18 +25,6 @@ extension Simulation {
         guard world.environment.device.idiom == .phone else { return false }
         if world.sizeClasses.vertical == .compact { _ = applies(.sheetOnItsSideIsUnsettled) }
         return applies(.sheetFillsPhone)
-    }
-
-    private mutating func fillsPresenter(_ presented: Controller.ID) throws(Interruption) -> Bool {
-        if world.isOldStyleOfPhone(presented) { recordRule(.oldPhonesShowAllFullScreen) }
-        return switch world.effectiveStyle(of: presented) {
-        case .fullScreen, .currentContext: true
-        case .popover where world.controllers[presented].adaptedStyle == .popover: false
-        case .pageSheet, .formSheet, .popover:
-            fillsPhone()
-        case .custom: try removesPresentersView(presented)
-        case .automatic, .overFullScreen, .overCurrentContext: false
-        }
     }
 }
 

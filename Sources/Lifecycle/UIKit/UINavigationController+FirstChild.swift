@@ -67,15 +67,6 @@ extension Simulation {
             by: .delegateHearsOfFirstChild)
     }
 
-    /// The delegate of a stack that has appeared hears didShow, whether or not anything was pushed.
-    mutating func tellDelegateOfAppearance(of container: Controller.ID) throws(Interruption) {
-        guard world.kind(of: container) == .navigation, let top = world.controllers[container].children.last
-        else { return }
-        try tellDelegate(
-            of: container, .navigationDidShow, showing: top,
-            animated: world.controllers[container].isTransitionAnimated, by: .delegateHearsOfAppearance)
-    }
-
     /// Indicates whether new children of a stack replace nothing, since it is off screen or hasn't shown
     /// anything yet.
     mutating func isBeforeFirstChild(_ navigation: Controller.ID) -> Bool {
@@ -118,15 +109,6 @@ extension Simulation {
     ) throws(Interruption) {
         try removeViews(inPlaceOf: child)
         try endAppearanceTransitions(inPlaceOf: child, isAppearing: false, by: rule)
-    }
-
-    /// A stack that has been covered in the meantime shows neither of the two.
-    mutating func cancelPopOfHiddenStack(
-        _ uncovered: Controller.ID, to top: Controller.ID, in navigation: Controller.ID
-    ) throws(Interruption) {
-        try removeChildOfHiddenContainer(uncovered)
-        guard world.controllers[navigation].appearance == .disappeared else { return }
-        try endAppearanceTransitions(inPlaceOf: top, isAppearing: false, by: .navigationEndsWithOldFirst)
     }
 
     private mutating func showFirstTab(_ tab: Controller.ID, of container: Controller.ID) throws(Interruption)

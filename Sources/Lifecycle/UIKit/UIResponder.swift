@@ -9,7 +9,9 @@ extension Simulation {
             return .ignored(.appIsNotOnScreen)
         }
         if world.visibleWindows.count > 1 { recordRule(.frontWindowGetsTouches) }
-        guard let hit = try hitTest(point, in: window) else { return .returned(.view(nil)) }
+        guard let hit = try frontmost(of: world.windows[window].subviews, at: point, otherwise: nil) else {
+            return .returned(.view(nil))
+        }
         let rule: Rule =
             world.views[hit].backgroundColor == .clear
             ? .clearColourCatchesTouches : .touchGoesToFrontmostView

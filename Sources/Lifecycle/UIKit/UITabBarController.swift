@@ -1,10 +1,4 @@
 extension Simulation {
-    /// `-[UITabBarController initWithNibName:bundle:]`: a tab bar controller reads its view at once.
-    mutating func loadViewOfTabBarControllerInInit(_ controller: Controller.ID) throws(Interruption) {
-        guard world.kind(of: controller) == .tabBar, applies(.tabBarControllerLoadsAtOnce) else { return }
-        _ = try view(of: controller)
-    }
-
     /// `UITabBarController.viewControllers`, the setter: nothing loads but the selected one, when it is shown. What is
     /// no longer in the list goes, what is new comes, and what was selected stays so if it is still there.
     package mutating func setTabs(_ tabs: [Controller.ID], of container: Controller.ID) throws(Interruption) {

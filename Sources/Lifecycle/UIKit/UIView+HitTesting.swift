@@ -2,13 +2,6 @@
 // has them.
 
 extension Simulation {
-    /// `UIWindow.hitTest(_:with:)`: the frontmost and innermost view that a touch at a point goes to.
-    ///
-    /// The point is in the coordinates of the window; nil is the window itself.
-    mutating func hitTest(_ point: Point, in window: Window.ID) throws(Interruption) -> View.ID? {
-        try frontmost(of: world.windows[window].subviews, at: point, otherwise: nil)
-    }
-
     /// `UIView.hitTest(_:with:)`, the app's own if its class has one: the view or one below it, or what the override
     /// answers; nil if the touch passes. The point is in the coordinates of the view.
     package mutating func hitTest(_ point: Point, in view: View.ID) throws(Interruption) -> View.ID? {
@@ -41,7 +34,7 @@ extension Simulation {
     ///
     /// UIKit's own method gives the touch to a subview or to the view itself, so nothing has to be taken back on the
     /// way down; only the app's own may let it pass.
-    private mutating func frontmost(
+    mutating func frontmost(
         of views: [View.ID], at point: Point, otherwise outer: View.ID?
     ) throws(Interruption) -> View.ID? {
         var hit = outer, point = point, candidates = views

@@ -213,21 +213,15 @@ extension Simulation {
         _ callback: Callback, viewsBelow root: View.ID, _ window: Window.ID?,
         by rule: Rule = .viewHearsWindowSteps
     ) throws(Interruption) {
-        let start = trace.count
-        guard callback != .didMoveToWindow else {
-            return try sendDidMoveToWindow(window, below: root)
+        guard callback == .didMoveToWindow else {
+            let start = trace.count
+            return try forEachView(below: root) { (simulation, below) throws(Interruption) in
+                let last = simulation.trace.count
+                try simulation.send(callback, to: below, .window(window), by: rule)
+                simulation.trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
+            }
         }
-        try forEachView(below: root) { (simulation, below) throws(Interruption) in
-            let last = simulation.trace.count
-            try simulation.send(callback, to: below, .window(window), by: rule)
-            simulation.trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
-        }
-    }
-
-    /// `didMoveToWindow` of a view and all below it. What the overrides move elsewhere hears of that itself.
-    private mutating func sendDidMoveToWindow(
-        _ window: Window.ID?, below root: View.ID
-    ) throws(Interruption) {
+        // What the overrides move elsewhere hears of that itself.
         let start = trace.count
         let isInWindow = world.views[root].isInWindow
         if !world.views[root].subviews.isEmpty { recordRule(.deepestViewIsToldFirst) }

@@ -58,7 +58,7 @@ extension Simulation {
     }
 
     /// The pass that comes before layout: what is below first, then the root of the controller.
-    mutating func updateConstraints(
+    package mutating func updateConstraints(
         below root: View.ID, by rule: Rule = .constraintsPrecedeLayout
     ) throws(Interruption) {
         guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair),
@@ -107,12 +107,6 @@ extension Simulation {
             guard let view = world.controllers[controller].view else { continue }
             world.views[view].needsUpdateConstraints = true
         }
-    }
-
-    /// UIKit's own updateViewConstraints.
-    mutating func baseUpdateViewConstraints(_ controller: Controller.ID) throws(Interruption) {
-        guard let view = world.controllers[controller].view else { return }
-        try send(.updateConstraints, to: view, by: .updateViewConstraintsReachesView)
     }
 
     private mutating func updateConstraints(of view: View.ID, by rule: Rule) throws(Interruption) {

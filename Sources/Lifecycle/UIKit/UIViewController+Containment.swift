@@ -18,7 +18,11 @@ extension Simulation {
         world.retain(child)
         if world.controllers[child].parent != nil {
             _ = applies(.addChildLeavesOldParent)
-            try callRemoveFromParent(child)
+            // A class of the app's may have overridden the method.
+            let hasRun = try runOverride(of: "removeFromParent", on: child, [])
+            if !hasRun { _ = try runOverride(of: "removeFromParentViewController", on: child, []) }
+            // One that leaves super out breaks what UIKit asks of it: the child leaves all the same.
+            try removeFromParent(child)
         }
         try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: rule)
@@ -30,14 +34,6 @@ extension Simulation {
         if saysMoving { world.controllers[child].appearanceTransition = .isMovingToParent }
         if isListed { world.controllers[parent].children.append(child) }
         return true
-    }
-
-    /// `child.removeFromParent()`, as UIKit calls it: a class of the app's may have overridden it.
-    private mutating func callRemoveFromParent(_ child: Controller.ID) throws(Interruption) {
-        let hasRun = try runOverride(of: "removeFromParent", on: child, [])
-        if !hasRun { _ = try runOverride(of: "removeFromParentViewController", on: child, []) }
-        // One that leaves super out breaks what UIKit asks of it: the child leaves all the same.
-        try removeFromParent(child)
     }
 
     /// Takes a child out of its parent, tells it, and lets it go.
@@ -113,15 +109,6 @@ extension Simulation {
         guard world.controllers[child].parent == parent else { return }
         try addSubview(of: child, to: parent)
         try didMove(child, toParent: parent, by: .recipeSendsTheOtherCall)
-    }
-
-    /// The whole recipe the other way round.
-    mutating func unembed(_ child: Controller.ID) throws(Interruption) {
-        try willMove(child, toParent: nil, by: .recipeSendsTheOtherCall)
-        if let view = world.controllers[child].view, world.hasSuperview(view) {
-            try removeFromSuperview(view)
-        }
-        try removeFromParent(child)
     }
 
     /// `parent.view.addSubview(child.view)`

@@ -8,7 +8,13 @@ extension Simulation {
             world.controllers[container].forwardsToFirstChild = state == .appearing
         }
         try forwardAppearanceToVisibleChildren(with: container, to: state)
-        if state == .appeared { try tellDelegateOfAppearance(of: container) }
+        // The delegate hears didShow, whether or not anything was pushed.
+        guard state == .appeared, world.kind(of: container) == .navigation,
+            let top = world.controllers[container].children.last
+        else { return }
+        try tellDelegate(
+            of: container, .navigationDidShow, showing: top,
+            animated: world.controllers[container].isTransitionAnimated, by: .delegateHearsOfAppearance)
     }
 
     private mutating func forwardAppearanceToVisibleChildren(

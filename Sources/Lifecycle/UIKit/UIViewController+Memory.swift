@@ -12,7 +12,11 @@ extension Simulation {
             try send(.didReceiveMemoryWarning, to: controller, by: .memoryWarningReachesEveryController)
             trace.leaveOrderOpen(from: start, upTo: last, by: .memoryWarningReachesEveryController)
         }
-        if holds(.memoryWarningDropsBitmaps) { dropBitmaps() }
+        guard holds(.memoryWarningDropsBitmaps) else { return }
+        for controller in world.livingControllers
+        where world.controllers[controller].view != nil && !world.isViewInWindow(controller) {
+            note(.change(.droppedBitmap), to: .controller(controller), by: .memoryWarningDropsBitmaps)
+        }
     }
 
     /// `UIViewController.didReceiveMemoryWarning()`, UIKit's own.
@@ -69,12 +73,6 @@ extension Simulation {
         }
     }
 
-    private mutating func dropBitmaps() {
-        for controller in world.livingControllers
-        where world.controllers[controller].view != nil && !world.isViewInWindow(controller) {
-            note(.change(.droppedBitmap), to: .controller(controller), by: .memoryWarningDropsBitmaps)
-        }
-    }
 }
 
 extension World {

@@ -66,7 +66,10 @@ extension Simulation {
             } else if world.nibMatchesSuperclass(of: controller) {
                 recordRule(.nibOfSuperclassIsLeft)
             }
-            let frame = plainViewFrame()
+            let frame =
+                applies(.plainViewHasApplicationFrame)
+                ? world.frameOnScreen(world.applicationFrame) : Rectangle(size: world.screen)
+            if !holds(.plainViewHasApplicationFrame) { recordRule(.plainViewHasScreenBounds) }
             let view = world.views.append(
                 View(className: world.ownViewClass(of: controller), origin: .plain, frame: frame))
             note(
@@ -131,12 +134,6 @@ extension Simulation {
         try endIfUnreferenced(view)
     }
 
-    /// The frame that UIKit's own loadView gives to a plain view.
-    private mutating func plainViewFrame() -> Rectangle {
-        if applies(.plainViewHasApplicationFrame) { return world.frameOnScreen(world.applicationFrame) }
-        recordRule(.plainViewHasScreenBounds)
-        return Rectangle(size: world.screen)
-    }
 }
 
 extension World {

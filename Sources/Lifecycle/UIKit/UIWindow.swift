@@ -77,14 +77,6 @@ extension Simulation {
         recordRule(.oneWindowIsKey)
     }
 
-    /// Lets go of the variable that holds a window.
-    mutating func release(variable window: Window.ID) throws(Interruption) -> Outcome {
-        guard world.windows[window].isHeld else { return .ignored(.noVariableHolds(window)) }
-        world.windows[window].isHeld = false
-        try endIfUnreferenced(window)
-        return .done
-    }
-
     /// `-[UIWindow _setHidden:forced:]`, private, with NO.
     private mutating func show(_ window: Window.ID) throws(Interruption) {
         world.recreateFirstWindow(window)
@@ -135,15 +127,6 @@ extension Simulation {
         guard let view = try view(of: controller) else { return }
         try checkHierarchy(of: controller, newSuperview: nil)
         try addSubview(view, to: nil, in: window)
-    }
-
-    /// `controller.view.removeFromSuperview()`
-    mutating func removeView(of controller: Controller.ID) throws(Interruption) -> Outcome {
-        guard let view = world.controllers[controller].view, world.hasSuperview(view) else {
-            return .ignored(.notInHierarchy(controller))
-        }
-        try removeFromSuperview(view)
-        return .done
     }
 
     private mutating func resize(_ view: View.ID, of controller: Controller.ID, to frame: Rectangle) {

@@ -66,7 +66,7 @@ extension Simulation {
             return .void
         }
         let index = begin(.callback(callback, argument), to: .view(view), by: rule)
-        let result = try runImplementation(of: callback, on: view, above: nil, argument, entry: index)
+        let result = try runImplementation(of: callback, on: .view(view), above: nil, argument, entry: index)
         if [.updateConstraints, .awakeFromNib, .prepareForReuse].contains(callback),
             !trace.entries[index].reachedBase
         {
@@ -76,15 +76,9 @@ extension Simulation {
         return result
     }
 
-    /// Runs the first implementation of a view's method above a class, or from the view's own class upwards.
+    /// Runs the first implementation of a method above a class, or from the object's own class upwards, for any object
+    /// of a class that is no controller's.
     package mutating func runImplementation(
-        of callback: Callback, on view: View.ID, above level: CodeLevel?, _ argument: Argument, entry: Int
-    ) throws(Interruption) -> Value {
-        try runImplementation(of: callback, on: .view(view), above: level, argument, entry: entry)
-    }
-
-    /// The same for any object of a class that is no controller's.
-    mutating func runImplementation(
         of callback: Callback, on receiver: Value, above level: CodeLevel?, _ argument: Argument, entry: Int
     ) throws(Interruption) -> Value {
         var levels = world.levels(of: receiver)
@@ -110,7 +104,9 @@ extension Simulation {
         case (.hitTest, .point(let point)):
             return try baseHitTest(point, in: view).map { .view($0) } ?? .nothing
         case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
-        case (.initCoder, _): try askForDisplay(ofDecoded: view)
+        case (.initCoder, _):
+            guard world.overrides(.setNeedsDisplay, in: view), holds(.decodedViewAsksForDisplay) else { break }
+            try send(.setNeedsDisplay, to: view, by: .decodedViewAsksForDisplay)
         case (.layoutSubviews, _) where world.hasRows(view): try layoutRows(of: view)
         case (.setNeedsLayout, _): setNeedsLayout(view)
         case (.setNeedsDisplay, _): world.setNeedsDisplay(view)
@@ -134,12 +130,6 @@ extension Simulation {
         try send(callback, to: view, argument, by: .viewMethodIsOverridden)
     }
 
-    /// A view out of a nib asks to be drawn while it is decoded.
-    private mutating func askForDisplay(ofDecoded view: View.ID) throws(Interruption) {
-        guard world.overrides(.setNeedsDisplay, in: view), holds(.decodedViewAsksForDisplay) else { return }
-        try send(.setNeedsDisplay, to: view, by: .decodedViewAsksForDisplay)
-    }
-
     /// Runs the first implementation of a method from a class upwards.
     package mutating func runImplementation(
         of callback: Callback, on controller: Controller.ID, from classID: ControllerClass.ID?,
@@ -161,13 +151,14 @@ extension Simulation {
             next = world.classes[current].superclass
         }
         let isOverridden = trace.entries.change(at: entry) { $0.reachBase() }
-        try runBase(callback, on: controller, isOverridden: isOverridden, entry: entry)
+        try runBase(
+            callback, on: controller, argument, isOverridden: isOverridden, by: trace.entries[entry].rule)
         return .void
     }
 
     /// Runs UIViewController's own implementation.
     private mutating func runBase(
-        _ callback: Callback, on controller: Controller.ID, isOverridden: Bool, entry: Int
+        _ callback: Callback, on controller: Controller.ID, _ argument: Argument, isOverridden: Bool, by rule: Rule
     ) throws(Interruption) {
         switch callback {
         case .loadView: try baseLoadView(controller, isOverridden: isOverridden)
@@ -175,27 +166,25 @@ extension Simulation {
             if callback == .viewWillAppear { try tableControllerWillAppear(controller) }
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try forwardFromContainer(controller, to: state)
-        case .initNibName: try loadViewOfTabBarControllerInInit(controller)
+        case .initNibName:
+            // A tab bar controller reads its view at once.
+            guard world.kind(of: controller) == .tabBar, applies(.tabBarControllerLoadsAtOnce) else { return }
+            _ = try view(of: controller)
         case .initCoder: try decodeChildren(of: controller)
-        case .updateViewConstraints: try baseUpdateViewConstraints(controller)
+        case .updateViewConstraints:
+            guard let view = world.controllers[controller].view else { return }
+            try send(.updateConstraints, to: view, by: .updateViewConstraintsReachesView)
         case .loadViewIfNeeded: try loadViewIfNeeded(controller)
         case .deinitialize: try loadViewInDeinit(of: controller)
-        case .beginAppearanceTransition, .endAppearanceTransition:
-            try runTransitionCall(of: controller, entry)
+        case .beginAppearanceTransition:
+            guard case .transition(let isAppearing, let animated) = argument else { return }
+            try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
+        case .endAppearanceTransition: try baseEndAppearanceTransition(controller, by: rule)
         case .didReceiveMemoryWarning: try baseDidReceiveMemoryWarning(controller, isOverridden: isOverridden)
         default: break
         }
     }
 
-    /// Runs UIKit's beginAppearanceTransition or endAppearanceTransition when an override calls super.
-    private mutating func runTransitionCall(of controller: Controller.ID, _ entry: Int) throws(Interruption) {
-        let rule = trace.entries[entry].rule
-        if case .callback(_, .transition(let isAppearing, let animated)) = trace.entries[entry].event {
-            try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
-        } else {
-            try baseEndAppearanceTransition(controller, by: rule)
-        }
-    }
 }
 
 extension View {

@@ -48,8 +48,10 @@ extension Simulation {
                 isPutOff ? .deallocate(controller) : .endIfUnreferenced(controller))
             return
         }
-        guard !deferDeallocationToMainThread(of: controller) else { return }
         world.controllers[controller].isDeallocating = true
+        if progress.isOffMainThread, applies(.deallocationWaitsForMainThread) {
+            return world.runLoop.afterCommit.append(.deallocate(controller))
+        }
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.send(.deinitialize, to: controller, by: .lastReferenceEndsObject)
         }

@@ -10,16 +10,6 @@ extension Simulation {
         progress.isOffMainThread = false
     }
 
-    /// Puts the end of a controller off to the main thread, if its last reference went on another one.
-    ///
-    /// - Returns: Whether it is put off; from then on it counts as on its way out.
-    mutating func deferDeallocationToMainThread(of controller: Controller.ID) -> Bool {
-        guard progress.isOffMainThread, applies(.deallocationWaitsForMainThread) else { return false }
-        world.controllers[controller].isDeallocating = true
-        world.runLoop.afterCommit.append(.deallocate(controller))
-        return true
-    }
-
     /// The main thread's part. Whoever took a reference in the meantime does not stop it.
     mutating func deallocate(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }

@@ -123,7 +123,9 @@ extension Simulation {
             try step()
             return known
         }
-        try countSolving(world.activeConstraints.count)
+        let count = world.activeConstraints.count
+        cost.countSolution(of: count)
+        try step()
         let solution = ConstraintSolver(equations, in: world).solution
         progress.solution = solution
         return solution

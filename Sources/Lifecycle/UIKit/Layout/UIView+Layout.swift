@@ -117,11 +117,6 @@ extension Simulation {
         setNeedsLayout(superview)
     }
 
-    /// `UIView.updateConstraintsIfNeeded()`: what waits is updated at once, and laid out later.
-    package mutating func updateConstraintsIfNeeded(_ view: View.ID) throws(Interruption) {
-        try updateConstraints(below: view)
-    }
-
     /// Ends an app whose layout requests layout again each time, so that it never returns to the run loop. If
     /// something unknown in the last round may end it, the view is left as it is.
     private mutating func endLayout(of view: View.ID) throws(Interruption) {

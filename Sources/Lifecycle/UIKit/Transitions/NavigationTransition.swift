@@ -262,7 +262,12 @@ extension Simulation {
             try removeIncoming(change.to, by: rule)
             try restoreOutgoing(from, by: rule)
         } else {
-            try cancelPopOfHiddenStack(change.to, to: from, in: navigation)
+            // A stack that has been covered in the meantime shows neither of the two.
+            try removeChildOfHiddenContainer(change.to)
+            if world.controllers[navigation].appearance == .disappeared {
+                try endAppearanceTransitions(
+                    inPlaceOf: from, isAppearing: false, by: .navigationEndsWithOldFirst)
+            }
         }
         world.endCoordination(of: navigation, isAppearing: false)
         if case .push = change.kind {
