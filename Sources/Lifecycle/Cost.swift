@@ -15,6 +15,22 @@ package struct Cost: Hashable, Sendable {
     package var printed = 0
     /// The number of times that the command went on after a loop that may be endless.
     var pardons = 0
+
+    /// The statements and calls of the learner's that the command ran; a turn of the run loop counts as several, and
+    /// so does what touches much.
+    package var steps: Int { work / Simulation.workPerStep }
+    /// The steps that code took and not the run loop.
+    package var stepsOfCode: Int { (work - workOfTurns) / Simulation.workPerStep }
+
+    /// Counts objects that UIKit looks at on its way through a tree.
+    mutating func countVisits(_ count: Int = 1) { work += count * Simulation.workPerLink }
+
+    /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain
+    /// hangs on all of them.
+    mutating func countSolution(of constraints: Int) {
+        work += constraints * constraints / 4 + constraints * constraints / 50 * constraints / 40
+        solutions += 1
+    }
 }
 
 extension Simulation {
@@ -37,13 +53,6 @@ extension Simulation {
     /// The units that going from an object to the one above it costs.
     package static let workPerLink = 4
 
-    /// The statements and calls of the learner's that the last command ran, so far if it still runs; a turn of the
-    /// run loop counts as several, and so does what touches much.
-    package var steps: Int { cost.work / Simulation.workPerStep }
-
-    /// The steps that code took and not the run loop.
-    package var stepsOfCode: Int { (cost.work - cost.workOfTurns) / Simulation.workPerStep }
-
     /// Counts a step of the learner's code.
     package mutating func step() throws(Interruption) { try charge(Simulation.workPerStep) }
 
@@ -56,8 +65,7 @@ extension Simulation {
     /// Counts units of work; asked before the work is done, it ends a command that would take too much.
     package mutating func charge(_ units: Int) throws(Interruption) {
         cost.work += units
-        // Each asking `self` for them would copy the simulation where nothing is optimized.
-        let steps = cost.work / Simulation.workPerStep
+        let steps = cost.steps
         guard steps <= limit.steps * (1 + cost.pardons) else { throw exhausted(.steps(limit.steps)) }
         guard trace.count <= ExhaustedResource.longestTrace else { throw exhausted(.entries) }
         let questions = steps / ExecutionLimit.stepsBetweenQuestions
@@ -76,9 +84,6 @@ extension Simulation {
         cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
     }
 
-    /// Counts objects that UIKit looks at on its way through a tree.
-    mutating func countVisits(_ count: Int = 1) { cost.work += count * Simulation.workPerLink }
-
     /// Counts a look through the work that waits for the commit.
     mutating func countQueue() {
         cost.work += world.runLoop.atCommit.count / Simulation.workWaitingPerUnit
@@ -90,21 +95,13 @@ extension Simulation {
         guard world.kind(of: controller) == .plain else { return }
         let view = world.controllers[controller].view
         for child in world.controllers[controller].children {
-            countVisits()
+            cost.countVisits()
             guard let view, let inner = world.controllers[child].view else { continue }
             for above in world.superviews(of: inner) {
-                countVisits()
+                cost.countVisits()
                 if above == view { break }
             }
         }
-    }
-
-    /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain
-    /// hangs on all of them.
-    mutating func countSolving(_ constraints: Int) throws(Interruption) {
-        cost.work += constraints * constraints / 4 + constraints * constraints / 50 * constraints / 40
-        cost.solutions += 1
-        try step()
     }
 
     /// Goes one level deeper into the learner's code; ``leaveNesting(_:)`` ends it.

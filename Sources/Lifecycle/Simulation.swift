@@ -58,7 +58,7 @@ package struct Simulation: Sendable, Hashable {
         cost = Cost()
         let outcome = carryOut(command)
         progress.solution = nil
-        limit.count(stepsOfCode + (trace.count - start) * Simulation.stepsPerEntry)
+        limit.count(cost.stepsOfCode + (trace.count - start) * Simulation.stepsPerEntry)
         if case .ignored = outcome {
             trace.recordedRules.truncate(to: recordedRules)
             trace.methods.truncate(to: methods)

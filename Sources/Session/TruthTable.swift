@@ -38,7 +38,7 @@ package struct TruthTable: Sendable {
 
     /// Returns the steps that the app's code took in runs.
     fileprivate static func steps(of runs: [Run]) -> Int {
-        runs.reduce(0) { $0 + $1.simulation.steps }
+        runs.reduce(0) { $0 + $1.simulation.cost.steps }
     }
 
     /// The runs of the commands in all worlds.

@@ -39,7 +39,7 @@ extension Interpreter {
     /// `while conditions { … }`
     mutating func loop(_ conditions: [Condition], _ body: [Statement]) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
-        var count = IterationCount(unknowns: app.execution.unknowns, start: app.steps)
+        var count = IterationCount(unknowns: app.execution.unknowns, start: app.cost.steps)
         while true {
             try beginRound(&count)
             guard !isLost(count) else {
@@ -72,7 +72,7 @@ extension Interpreter {
         _ body: [Statement], while condition: Expression
     ) throws(Interruption) -> ControlFlow {
         let label = activation.takeLabel()
-        var count = IterationCount(unknowns: app.execution.unknowns, start: app.steps)
+        var count = IterationCount(unknowns: app.execution.unknowns, start: app.cost.steps)
         while true {
             try beginRound(&count)
             let completion = try execute(body, before: .loop(.loop([.holds(condition)], body), label: label))

@@ -191,7 +191,7 @@ struct HostileRunTests {
                 Issue.record("\(replies)")
                 return 0
             }
-            return run.simulation.steps
+            return run.simulation.cost.steps
         }
         let few = try steps(500), many = try steps(2_000)
         #expect(many < few * 5 && many > few * 3)
@@ -231,7 +231,7 @@ struct HostileRunTests {
                 Issue.record("\(replies)")
                 return 0
             }
-            return run.simulation.steps
+            return run.simulation.cost.steps
         }
         let few = try steps(100, statement) - steps(100, "let b = 1")
         let many = try steps(400, statement) - steps(400, "let b = 1")

@@ -77,7 +77,7 @@ struct MemberPriceTests {
             "override viewDidLoad { let t = \(making); let u = \(making); print(\"made\"); for _ in 0..<4 { _ = \(code) } }"
         )
         _ = session.enter("access view")
-        return session.simulation.steps
+        return session.simulation.cost.steps
     }
 
     private func grows(_ code: String, _ value: String) -> Bool {

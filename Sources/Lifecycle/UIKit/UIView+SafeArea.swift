@@ -35,7 +35,7 @@ extension Simulation {
         var found: [View.ID] = []
         var waiting = Worklist(root)
         while let view = waiting.next() {
-            countVisits()
+            cost.countVisits()
             guard view == root || world.views[view].controller == nil else { continue }
             if world.views[view].classID != nil { found.append(view) }
             waiting.append(subviewsOf: view, in: world.views)

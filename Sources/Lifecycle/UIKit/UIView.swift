@@ -238,7 +238,7 @@ extension Simulation {
     ) throws(Failure) {
         var waiting = Worklist(root)
         while let view = waiting.next() {
-            countVisits()
+            cost.countVisits()
             try visit(&self, view)
             waiting.append(subviewsOf: view, in: world.views)
         }

@@ -153,7 +153,7 @@ extension Simulation {
     private mutating func hasView(below root: View.ID, where fits: (View) -> Bool) -> Bool {
         var waiting = Worklist(root)
         while let view = waiting.next() {
-            countVisits()
+            cost.countVisits()
             if fits(world.views[view]) { return true }
             waiting.append(subviewsOf: view, in: world.views)
         }
@@ -165,7 +165,7 @@ extension Simulation {
         var found = Worklist<View.ID>()
         var waiting = Worklist(root)
         while let view = waiting.next() {
-            countVisits()
+            cost.countVisits()
             found.append(view)
             for subview in world.views[view].subviews { waiting.append(subview) }
         }

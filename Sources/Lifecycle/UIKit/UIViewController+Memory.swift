@@ -64,7 +64,7 @@ extension Simulation {
     /// The override that called super has set view to nil itself.
     private mutating func sendUnloadCallbacks(ofDropped controller: Controller.ID) throws(Interruption) {
         guard let entry = recorder.innermost, holds(.unloadIsToldOfDroppedView) else { return }
-        countVisits(trace.count - entry)
+        cost.countVisits(trace.count - entry)
         let wasDroppedHere = trace.entries[entry...].contains {
             $0.event == .change(.droppedView) && $0.receiver == .controller(controller)
         }

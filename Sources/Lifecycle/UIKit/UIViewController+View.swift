@@ -66,10 +66,10 @@ extension Simulation {
             } else if world.nibMatchesSuperclass(of: controller) {
                 recordRule(.nibOfSuperclassIsLeft)
             }
+            let isBelowBar = applies(.plainViewHasApplicationFrame)
+            if !isBelowBar { recordRule(.plainViewHasScreenBounds) }
             let frame =
-                applies(.plainViewHasApplicationFrame)
-                ? world.frameOnScreen(world.applicationFrame) : Rectangle(size: world.screen)
-            if !holds(.plainViewHasApplicationFrame) { recordRule(.plainViewHasScreenBounds) }
+                isBelowBar ? world.frameOnScreen(world.applicationFrame) : Rectangle(size: world.screen)
             let view = world.views.append(
                 View(className: world.ownViewClass(of: controller), origin: .plain, frame: frame))
             note(

@@ -243,7 +243,7 @@ struct NearbyReplay {
         guard let run = stage.carryOut(statement, instruction) else { return nil }
         stage.note(statement, instruction)
         if !run.entries.isEmpty {
-            spent += max(0, stage.simulation.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
+            spent += max(0, stage.simulation.cost.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
         if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
         let isSound = !run.endsApp && !run.isComplainedOf && (!run.entries.isEmpty || run.mayBeSilent)

@@ -123,8 +123,7 @@ extension Simulation {
             try step()
             return known
         }
-        let count = world.activeConstraints.count
-        cost.countSolution(of: count)
+        cost.countSolution(of: world.activeConstraints.count)
         try step()
         let solution = ConstraintSolver(equations, in: world).solution
         progress.solution = solution

@@ -5,7 +5,7 @@ extension Simulation {
     package mutating func setFrame(_ frame: Rectangle, of view: View.ID, byConstraints: Bool = false) {
         var waiting = Worklist((view: view, frame: frame, isAutoresized: false))
         while let (view, frame, isAutoresized) = waiting.next() {
-            countVisits()
+            cost.countVisits()
             let old = world.views[view].frame
             guard old != frame else { continue }
             world.views[view].frame = frame
@@ -189,7 +189,7 @@ extension Simulation {
         var waiting = Worklist(root)
         var hasWork = false
         while let view = waiting.next() {
-            countVisits()
+            cost.countVisits()
             if view != root, later.contains(view) { continue }
             let isDue = world.views[view].needsLayout && !progress.markedInLayout.contains(view)
             if isDue || isForced && view == root {
