@@ -49,10 +49,7 @@ extension World {
 
     /// `presentedViewController`: what it presents itself, or else what the nearest container around it presents.
     package func presentedController(of controller: Controller.ID) -> Controller.ID? {
-        for current in controllerAndAncestors(of: controller) {
-            if let presented = controllers[current].presented { return presented }
-        }
-        return nil
+        controllerAndAncestors(of: controller).first(having: { controllers[$0].presented })
     }
 
     /// `presentingViewController`: that of the nearest container that is presented, too.
@@ -60,10 +57,7 @@ extension World {
     /// - Parameter controller: The controller.
     /// - Returns: Nil where neither it nor a container around it is presented.
     package func presentingController(of controller: Controller.ID) -> Controller.ID? {
-        for current in controllerAndAncestors(of: controller) {
-            if let presenter = controllers[current].presenter { return presenter }
-        }
-        return nil
+        controllerAndAncestors(of: controller).first(having: { controllers[$0].presenter })
     }
 
     /// The controller whose presentation `dismiss` ends.
@@ -81,11 +75,7 @@ extension World {
     /// - Returns: Empty where it presents nothing itself.
     package func presentationChain(above presenter: Controller.ID) -> [Controller.ID] {
         var chain: [Controller.ID] = []
-        var next = controllers[presenter].presented
-        while let current = next {
-            chain.append(current)
-            next = controllers[current].presented
-        }
+        while let next = controllers[chain.last ?? presenter].presented { chain.append(next) }
         return chain
     }
 
@@ -130,11 +120,6 @@ extension World {
     /// A view and all above it, the nearest first.
     func viewAndSuperviews(of view: View.ID) -> [View.ID] { Array(AncestorSequence(views, from: view)) }
 
-    /// A view and those around it that lie in another one, which is none of them; all if none of them lies in that.
-    func viewAndSuperviews(of view: View.ID, upTo outer: View.ID) -> [View.ID] {
-        Array(AncestorSequence(views, from: view).prefix { $0 != outer })
-    }
-
     /// The outermost view around a view.
     func topmostView(above view: View.ID) -> View.ID {
         superviews(of: view).outermost ?? view
@@ -157,16 +142,12 @@ extension World {
 
     /// The controller of the nearest view above that has one.
     func controllerAbove(_ view: View.ID) -> Controller.ID? {
-        for above in superviews(of: view) {
-            if let controller = views[above].controller { return controller }
-        }
-        return nil
+        superviews(of: view).first(having: { views[$0].controller })
     }
 
     /// Indicates whether a superview of a controller's view belongs to another controller.
     package func isBelowAnotherController(_ controller: Controller.ID) -> Bool {
-        guard let view = controllers[controller].view else { return false }
-        return controllerAbove(view) != nil
+        controllers[controller].view.flatMap { controllerAbove($0) } != nil
     }
 
     /// The children whose views are loaded and lie below the parent's, in the order of `children`.

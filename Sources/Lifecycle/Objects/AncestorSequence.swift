@@ -45,3 +45,13 @@ package struct AncestorSequence<Object: Containable>: Sequence, IteratorProtocol
     /// The one that lies in no other; nil if there is none at all.
     var outermost: Identifier<Object>? { reduce(nil) { $1 } }
 }
+
+extension Sequence {
+    /// The first result for an element that isn't nil; nil if there is none.
+    func first<Part>(having part: (Element) -> Part?) -> Part? {
+        for element in self {
+            if let found = part(element) { return found }
+        }
+        return nil
+    }
+}

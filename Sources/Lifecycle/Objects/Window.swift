@@ -89,10 +89,8 @@ extension World {
 
     /// The window that shows a controller: that of its view, or of what contains and presents it.
     func window(showing controller: Controller.ID) -> Window.ID {
-        for host in controllerAndHosts(of: controller) {
-            if let window = controllers[host].view.flatMap({ window(of: $0) }) { return window }
-        }
-        return Window.first
+        let hosts = controllerAndHosts(of: controller)
+        return hosts.first(having: { controllers[$0].view.flatMap { window(of: $0) } }) ?? Window.first
     }
 
     /// The root of a window, or before there were roots, the controller whose view lies lowest in it.

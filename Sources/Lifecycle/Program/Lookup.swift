@@ -5,18 +5,11 @@ extension World {
     }
 
     private func ownLevels(of value: Value) -> [CodeLevel] {
-        switch value {
-        case .controller(let controller):
-            ancestry(of: controllers[controller].classID).map { .controller($0) }
-        case .view(let view): views[view].classID.map { code.objectLevels(from: $0) } ?? []
-        case .window(let window): windows[window].classID.map { code.objectLevels(from: $0) } ?? []
-        case .instance(let instance):
-            if case .object(let classID) = code.instances[instance].type {
-                code.objectLevels(from: classID)
-            } else {
-                []
-            }
-        default: code.valueType(of: value).map { [.value($0.name)] } ?? []
+        switch type(of: value) {
+        case .controller(let classID)?: ancestry(of: classID).map { .controller($0) }
+        case .object(let classID)?: code.objectLevels(from: classID)
+        case .view?, .named?: []
+        case nil: code.valueType(of: value).map { [.value($0.name)] } ?? []
         }
     }
 
@@ -51,32 +44,19 @@ extension World {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument], below: CodeLevel? = nil,
         near file: String? = nil
     ) -> (Function, CodeLevel)? {
-        if case .type(let type) = receiver { return staticFunction(name, of: type, arguments, near: file) }
-        var levels = levels(of: receiver)
-        if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
-        for level in levels {
-            let found = members(of: level).functions.filter {
-                $0.name == name && !$0.isStatic && $0.takes(arguments)
-            }
-            if let function = self.overload(of: found, taking: arguments, near: file, at: level) {
-                return (function, level)
-            }
+        var levels: [CodeLevel], isStatic = false
+        if case .type(let type) = receiver {
+            (levels, isStatic) = (self.levels(of: type), true)
+        } else {
+            levels = self.levels(of: receiver)
+            if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
         }
-        return nil
-    }
-
-    private func staticFunction(
-        _ name: String, of type: Value.TypeReference, _ arguments: [PassedArgument], near file: String?
-    ) -> (Function, CodeLevel)? {
-        for level in levels(of: type) {
+        return levels.first(having: { level in
             let found = members(of: level).functions.filter {
-                $0.name == name && $0.isStatic && $0.takes(arguments)
+                $0.name == name && $0.isStatic == isStatic && $0.takes(arguments)
             }
-            if let function = overload(of: found, taking: arguments, near: file, at: level) {
-                return (function, level)
-            }
-        }
-        return nil
+            return overload(of: found, taking: arguments, near: file, at: level).map { ($0, level) }
+        })
     }
 
     /// The classes of a type and those it derives from, the most derived first, as far as they are the learner's.
@@ -94,10 +74,7 @@ extension World {
 
     /// A stored property of an object's class or of one that it derives from.
     package func property(_ name: String, of receiver: Value) -> ControllerClass.Property? {
-        for level in levels(of: receiver) {
-            if let property = properties(of: level).first(where: { $0.name == name }) { return property }
-        }
-        return nil
+        levels(of: receiver).first(having: { properties(of: $0).first { $0.name == name } })
     }
 
     /// The class that declares a stored property.
@@ -110,12 +87,9 @@ extension World {
     ) -> (ComputedProperty, CodeLevel)? {
         var levels = levels(of: receiver)
         if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
-        for level in levels {
-            if let computed = members(of: level).computed.first(where: { $0.name == name }) {
-                return (computed, level)
-            }
-        }
-        return nil
+        return levels.first(having: { level in
+            members(of: level).computed.first { $0.name == name }.map { ($0, level) }
+        })
     }
 
     /// Indicates whether a name without a receiver can be a member of an object.

@@ -122,16 +122,13 @@ extension World {
 
     /// The method of the learner's that an action calls: with the sender, with the sender and the event, or with neither.
     func actionMethod(_ name: String, of target: Value) -> Function? {
-        for level in levels(of: target) {
+        levels(of: target).first(having: { level in
             let found = members(of: level).functions.filter {
                 $0.name == name && !$0.isStatic && $0.parameters.count <= 2
             }
             // If there are several, the selector means one of them, most likely the one with the sender.
-            if let function = found.first(where: { $0.parameters.count == 1 }) ?? found.first {
-                return function
-            }
-        }
-        return nil
+            return found.first { $0.parameters.count == 1 } ?? found.first
+        })
     }
 }
 

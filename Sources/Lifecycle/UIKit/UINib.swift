@@ -164,12 +164,7 @@ extension World {
 
     /// The property of a class or of one that it derives from.
     func property(named name: String, of classID: ControllerClass.ID) -> ControllerClass.Property? {
-        for current in ancestry(of: classID) {
-            if let property = classes[current].properties.first(where: { $0.name == name }) {
-                return property
-            }
-        }
-        return nil
+        ancestry(of: classID).first(having: { classes[$0].properties.first { $0.name == name } })
     }
 }
 
@@ -303,11 +298,9 @@ extension Simulation {
 extension World {
     /// The name in the text of a method that a file knows by its selector, such as `save:` or `saveWithSender:`.
     fileprivate func baseName(of selector: String, in target: Value) -> String {
-        for level in levels(of: target) {
-            if let found = members(of: level).functions.first(where: { $0.selector == selector }) {
-                return found.name
-            }
-        }
-        return String(selector.prefix { $0 != ":" })
+        let found = levels(of: target).first(having: { level in
+            members(of: level).functions.first { $0.selector == selector }
+        })
+        return found?.name ?? String(selector.prefix { $0 != ":" })
     }
 }

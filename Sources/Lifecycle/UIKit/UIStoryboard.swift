@@ -89,20 +89,14 @@ extension Simulation {
 extension World {
     /// A controller out of a storyboard and all that is drawn as contained in it.
     fileprivate func decodedTogether(with root: Controller.ID) -> [Controller.ID] {
-        var found: [Controller.ID] = []
-        var waiting = Worklist(root)
-        while let next = waiting.next() {
-            found.append(next)
+        tree(below: root) { next in
             let classID = controllers[next].classID
             let drawn = bundle.segues.filter { $0.kind == .relationship && $0.source == classID }
-            guard !drawn.isEmpty else { continue }
-            waiting.append(
-                reversing: controllers[next].children.filter { child in
-                    controllers[child].isFromStoryboard
-                        && drawn.contains { $0.destination == controllers[child].classID }
-                })
+            return controllers[next].children.filter { child in
+                controllers[child].isFromStoryboard
+                    && drawn.contains { $0.destination == controllers[child].classID }
+            }
         }
-        return found
     }
 
     /// Returns the maximum number of children that a container class can have in a storyboard; 0 if it isn't

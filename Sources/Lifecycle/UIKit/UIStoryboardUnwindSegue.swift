@@ -111,23 +111,13 @@ extension World {
     fileprivate func unwindCandidates(from source: Controller.ID, goesDown: Bool) -> [Controller.ID] {
         var candidates: [Controller.ID] = [], seen: Set<Controller.ID> = []
         for host in controllerAndHosts(of: source) {
-            let tree = host == source ? [source] : tree(below: host, isWhole: goesDown).reversed()
-            for controller in tree where kind(of: controller) == .plain && seen.insert(controller).inserted {
+            let tree = tree(below: host) { controller in
+                host != source && (goesDown || controller == host) ? controllers[controller].children : []
+            }
+            for controller in tree.reversed() where kind(of: controller) == .plain && seen.insert(controller).inserted {
                 candidates.append(controller)
             }
         }
         return candidates
-    }
-
-    /// A controller and its children, each before what it contains if the whole tree is asked for.
-    private func tree(below root: Controller.ID, isWhole: Bool) -> [Controller.ID] {
-        guard isWhole else { return [root] + controllers[root].children }
-        var found: [Controller.ID] = []
-        var waiting = Worklist(root)
-        while let next = waiting.next() {
-            found.append(next)
-            waiting.append(reversing: controllers[next].children)
-        }
-        return found
     }
 }

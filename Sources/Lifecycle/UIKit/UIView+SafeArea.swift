@@ -109,7 +109,7 @@ extension World {
     /// the child itself.
     private func covering(_ child: Controller.ID, in parent: Controller.ID, _ insets: Insets) -> Insets {
         guard let view = controllers[child].view, let outer = controllers[parent].view else { return insets }
-        let path = viewAndSuperviews(of: view, upTo: outer)
+        let path = viewAndSuperviews(of: view).prefix { $0 != outer }
         guard let last = path.last, views[last].superview == outer else { return insets }
         return path.reversed().reduce(insets) { insets, inner in
             views[inner].superview.map { insets.covering(views[inner].frame, of: views[$0].bounds) } ?? insets

@@ -142,7 +142,8 @@ extension World {
         }
     }
 
-    private func tree(
+    /// A controller and all below it, each before what it contains.
+    func tree(
         below root: Controller.ID, _ children: (Controller.ID) -> [Controller.ID]
     ) -> [Controller.ID] {
         var found: [Controller.ID] = []

@@ -65,9 +65,7 @@ extension World {
 
     /// Returns the supported orientations of a controller, as its class declares them, or UIKit's default.
     func orientations(of controller: Controller.ID) -> Orientations {
-        for classID in ancestry(of: controllers[controller].classID) {
-            if let orientations = classes[classID].orientations { return orientations }
-        }
-        return holds(.visibleLeavesAreAsked) ? .portrait : .all
+        ancestry(of: controllers[controller].classID).first(having: { classes[$0].orientations })
+            ?? (holds(.visibleLeavesAreAsked) ? .portrait : .all)
     }
 }

@@ -309,12 +309,7 @@ extension World {
 
     /// Indicates whether a superview of a controller's view needs layout.
     fileprivate func hasSuperviewWaiting(above controller: Controller.ID) -> Bool {
-        var next = controllers[controller].view.flatMap { views[$0].superview }
-        while let current = next {
-            if views[current].needsLayout { return true }
-            next = views[current].superview
-        }
-        return false
+        controllers[controller].view.map { superviews(of: $0).contains { views[$0].needsLayout } } ?? false
     }
 
     /// The topmost view above a view that waits for layout, not looking beyond some views; nil if none does.
