@@ -46,7 +46,7 @@ extension ViewCommand {
             guard app.world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try app.callOverridable(.removeFromSuperview, on: view)
             // A command's view is retained by its name, a nib's only by strong outlets.
-            if app.world.views[view].isOutlet { try app.endIfUnreferenced(view) }
+            if app.world.views[view].isOutlet { try app.endIfUnreferenced(.view(view)) }
         case .bringToFront(let view):
             guard app.world.hasSuperview(view) else { return .ignored(.viewHasNoSuperview(view)) }
             try app.addSubview(

@@ -37,7 +37,7 @@ extension WindowCommand {
         case .release(let window):
             guard app.world.windows[window].isHeld else { return .ignored(.noVariableHolds(window)) }
             app.world.windows[window].isHeld = false
-            try app.endIfUnreferenced(window)
+            try app.endIfUnreferenced(.window(window))
             return .done
         case .addView(let controller, let window):
             try app.addViewToWindow(of: controller, window)

@@ -269,8 +269,8 @@ extension Simulation {
         case .updateProperties(let view): try updatePropertiesAtCommit(view)
         case .endAppearanceTransition(let controller, let rule):
             try endAppearanceTransition(controller, by: rule)
-        case .endIfUnreferenced(let controller): try endIfUnreferenced(controller)
-        case .release(let controller): try release(reference: controller)
+        case .endIfUnreferenced(let controller): try endIfUnreferenced(.controller(controller))
+        case .release(let controller): try release(.controller(controller))
         case .deallocate(let controller): try deallocate(controller)
         case .start(let transition):
             if try !startInLayout(transition) { try start(transition) }

@@ -90,7 +90,7 @@ extension Simulation {
             recordRule(.leavingTakesTheViewAlong)
             for middle in popped.dropFirst() {
                 try removeViews(inPlaceOf: middle)
-                try release(reference: middle)
+                try release(.controller(middle))
             }
             world.leaveStack(change, navigation)
             try removeChildOfHiddenContainer(top)
@@ -121,7 +121,7 @@ extension Simulation {
             if controller == popped.first {
                 try didMove(controller, toParent: nil, by: .didMoveFollowsTransition)
             }
-            try release(reference: controller)
+            try release(.controller(controller))
         }
         for covered in stack.dropLast() where covered != shown {
             try sendDidMoveToParent(ofCovered: covered, in: navigation)
@@ -181,7 +181,7 @@ extension Simulation {
             if !gone.isEmpty { recordRule(.leavingTakesTheViewAlong) }
             for controller in gone {
                 try removeChildOfHiddenContainer(controller)
-                try release(reference: controller)
+                try release(.controller(controller))
             }
             if let covered = old.last, covered != top, stack.contains(covered),
                 !world.controllers[navigation].appearance.isAppearingOrAppeared

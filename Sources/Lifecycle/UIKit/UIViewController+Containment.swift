@@ -27,7 +27,7 @@ extension Simulation {
         try checkHierarchy(of: child, requestedParent: parent)
         try willMove(child, toParent: parent, by: rule)
         guard !world.isAbove(child, parent) else {
-            try release(reference: child)
+            try release(.controller(child))
             return false
         }
         world.controllers[child].parent = parent
@@ -43,7 +43,7 @@ extension Simulation {
         world.removeChild(child, of: parent)
         world.controllers[child].parent = nil
         try didMove(child, toParent: nil, by: rule)
-        try release(reference: child)
+        try release(.controller(child))
     }
 }
 

@@ -52,7 +52,7 @@ extension Simulation {
             world.controllers[controller].view = nil
             world.detachView(view, from: controller)
             if world.hasSuperview(view) { try removeFromSuperview(view) }
-            try endIfUnreferenced(view)
+            try endIfUnreferenced(.view(view))
         }
         let rule = holds(.unloadIsSilent) ? Rule.unloadIsSilent : .memoryWarningUnloadsViews
         note(.change(.droppedView), to: .controller(controller), by: rule)

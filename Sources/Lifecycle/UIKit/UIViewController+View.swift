@@ -131,7 +131,7 @@ extension Simulation {
         if wasMadeHere == true {
             note(.change(.wastedView(view)), to: .controller(controller), by: .superLoadViewMakesRootToo)
         }
-        try endIfUnreferenced(view)
+        try endIfUnreferenced(.view(view))
     }
 
 }

@@ -22,7 +22,7 @@ extension Simulation {
             try removeFromSuperview(view)
         }
         let adding = trace.count
-        if let old { try endIfUnreferenced(old) }
+        if let old { try endIfUnreferenced(.controller(old)) }
         let isVisible = world.windows[window].isVisible
         recordRule(isVisible ? .visibleWindowLoadsRootAtOnce : .hiddenWindowLeavesRootUnloaded)
         if isVisible { try addRootViewControllerViewIfPossible(of: window) }

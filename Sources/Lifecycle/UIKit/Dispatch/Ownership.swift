@@ -1,22 +1,14 @@
 extension Simulation {
-    /// Gives a strong reference to a controller back: with the last one it goes.
-    mutating func release(reference controller: Controller.ID) throws(Interruption) {
-        world.controllers[controller].retainCount -= 1
-        try endIfUnreferenced(controller)
-    }
-
     /// Lets go of the app's own variable that holds a controller.
     mutating func release(variable controller: Controller.ID) throws(Interruption) {
         world.controllers[controller].isHeld = false
-        try endIfUnreferenced(controller)
+        try endIfUnreferenced(.controller(controller))
     }
 
-    /// Ends a controller that nothing holds any more, and what only it held.
-    mutating func endIfUnreferenced(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].isAlive, !world.isReferenced(controller),
-            !world.isEnding(controller)
-        else { return }
-        try end(.controller(controller))
+    /// Ends an object that nothing holds any more, and what only it held.
+    mutating func endIfUnreferenced(_ object: Value) throws(Interruption) {
+        guard world.isAlive(object), !world.isReferenced(object), !world.isDeallocating(object) else { return }
+        try end(object)
     }
 
     /// Ends an object. The last reference to one may be the last to many, in chains of any length: so the ones that
@@ -26,6 +18,8 @@ extension Simulation {
         guard !progress.isEnding else { return }
         progress.isEnding = true
         while let next = progress.ending.popLast() {
+            // Whoever ran in the meantime may have taken it.
+            guard world.isAlive(next), !world.isReferenced(next) else { continue }
             let mark = progress.ending.count
             switch next {
             case .controller(let controller): try destroy(controller)
@@ -33,6 +27,7 @@ extension Simulation {
             case .window(let window): try destroy(window)
             case .instance(let instance): try destroy(instance)
             case .closure(let closure): try destroy(closure)
+            case .constraint(let constraint): world.constraints[constraint].isAlive = false
             default: break
             }
             progress.ending[mark...].reverse()
@@ -41,7 +36,6 @@ extension Simulation {
     }
 
     private mutating func destroy(_ controller: Controller.ID) throws(Interruption) {
-        guard world.controllers[controller].isAlive, !world.isReferenced(controller) else { return }
         guard !world.runLoop.isAboutToEndTransition(of: controller) else {
             let isPutOff = world.isEnding(controller)
             world.runLoop.afterCommit.append(
@@ -60,14 +54,14 @@ extension Simulation {
         world.controllers[controller].children = []
         for child in children {
             world.controllers[child].parent = nil
-            try release(reference: child)
+            try release(.controller(child))
         }
         while let dropped = world.transitions.takePostponed(of: controller) {
-            for controller in dropped.controllers { try release(reference: controller) }
+            for controller in dropped.controllers { try release(.controller(controller)) }
         }
         if let view = world.controllers[controller].view {
             world.detachView(view, from: controller)
-            try endIfUnreferenced(view)
+            try endIfUnreferenced(.view(view))
         }
         let slots = world.controllers[controller].properties
         world.controllers[controller].properties = [:]
@@ -80,9 +74,6 @@ extension Simulation {
     }
 
     private mutating func destroy(_ view: View.ID) throws(Interruption) {
-        guard world.views[view].isAlive, !world.views[view].isDeallocating, !world.isReferenced(view) else {
-            return
-        }
         world.views[view].isDeallocating = true
         if world.views[view].isOfOwnClass {
             try duringDeinit { (simulation) throws(Interruption) in
@@ -100,7 +91,7 @@ extension Simulation {
                 }
                 try simulation.leave(goingSuperviewOf: subview)
             }
-            try endIfUnreferenced(subview)
+            try endIfUnreferenced(.view(subview))
         }
         let slots = world.views[view].properties
         world.views[view].properties = [:]
@@ -121,9 +112,6 @@ extension Simulation {
 
     /// Removes the subviews of a window that is deallocated, and then releases its root.
     private mutating func destroy(_ window: Window.ID) throws(Interruption) {
-        guard world.windows[window].isAlive, !world.windows[window].isDeallocating,
-            !world.isReferenced(window)
-        else { return }
         world.windows[window].isDeallocating = true
         recordRule(.windowGoesWithLastReference)
         if world.windows[window].classID != nil {
@@ -141,16 +129,13 @@ extension Simulation {
         takeOffScreen(window)
         let root = world.windows[window].root
         world.setRoot(nil, of: window)
-        if let root { try endIfUnreferenced(root) }
+        if let root { try endIfUnreferenced(.controller(root)) }
         let slots = world.windows[window].properties
         world.windows[window].properties = [:]
         try release(slots: slots)
     }
 
     private mutating func destroy(_ instance: Instance.ID) throws(Interruption) {
-        guard world.code.instances[instance].isAlive, !world.code.instances[instance].isDeallocating,
-            world.code.instances[instance].retainCount == 0
-        else { return }
         world.code.instances[instance].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
             try simulation.code.runDeinit(of: .instance(instance), in: &simulation)
@@ -162,9 +147,6 @@ extension Simulation {
     }
 
     private mutating func destroy(_ closure: Closure.ID) throws(Interruption) {
-        guard world.code.closures[closure].isAlive, world.code.closures[closure].retainCount == 0 else {
-            return
-        }
         world.code.closures[closure].isAlive = false
         try release(slots: world.code.closures[closure].captures)
         for (_, variable) in world.code.closures[closure].variables.sorted(by: { $0.key < $1.key }) {
@@ -195,17 +177,32 @@ extension World {
     /// Takes a strong reference to a controller.
     mutating func retain(_ controller: Controller.ID) { controllers[controller].retainCount += 1 }
 
-    /// Indicates whether anything retains a controller.
-    func isReferenced(_ controller: Controller.ID) -> Bool {
-        controllers[controller].isHeld || controllers[controller].retainCount > 0 || isRoot(controller)
-            || controllers[controller].presented != nil
+    /// Counts strong references to an object that are taken, or given back.
+    mutating func countReferences(to object: Value, _ change: Int) {
+        switch object {
+        case .controller(let controller): controllers[controller].retainCount += change
+        case .view(let view): views[view].retainCount += change
+        case .window(let window): windows[window].retainCount += change
+        case .instance(let instance): code.instances[instance].retainCount += change
+        case .constraint(let constraint): constraints[constraint].retainCount += change
+        case .closure(let closure): code.closures[closure].retainCount += change
+        default: break
+        }
     }
 
-    /// Indicates whether anything retains a window: a variable, a property, a running statement.
-    func isReferenced(_ window: Window.ID) -> Bool {
-        windows[window].isHeld || windows[window].retainCount > 0
+    /// Indicates whether anything retains an object, such as a variable, a property, a running statement, a container or
+    /// a superview; true for what is no object.
+    func isReferenced(_ object: Value) -> Bool {
+        switch object {
+        case .controller(let controller):
+            controllers[controller].isHeld || controllers[controller].retainCount > 0 || isRoot(controller)
+                || controllers[controller].presented != nil
+        case .view(let view): views[view].retainCount > 0 || isInUse(view)
+        case .window(let window): windows[window].isHeld || windows[window].retainCount > 0
+        case .instance(let instance): code.instances[instance].retainCount != 0
+        case .constraint(let constraint): constraints[constraint].retainCount != 0
+        case .closure(let closure): code.closures[closure].retainCount != 0
+        default: true
+        }
     }
-
-    /// Indicates whether anything retains a view: the app's code, a superview, a controller.
-    func isReferenced(_ view: View.ID) -> Bool { views[view].retainCount > 0 || isInUse(view) }
 }

@@ -5,50 +5,28 @@ extension Simulation {
     /// Takes strong references to the objects in a value.
     package mutating func retain(_ value: Value) {
         switch value {
-        case .controller(let controller): world.retain(controller)
-        case .view(let view): world.views[view].retainCount += 1
-        case .window(let window): world.windows[window].retainCount += 1
-        case .instance(let instance): world.code.instances[instance].retainCount += 1
-        case .constraint(let constraint): world.constraints[constraint].retainCount += 1
-        case .closure(let closure): world.code.closures[closure].retainCount += 1
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
             let parts = value.parts
             cost.work += parts.count
             for part in parts { retain(part) }
         case .method(let receiver, _): retain(receiver)
-        default: break
+        default: world.countReferences(to: value, 1)
         }
     }
 
     /// Gives strong references back: with the last one an object goes.
     package mutating func release(_ value: Value) throws(Interruption) {
         switch value {
-        case .controller(let controller): try release(reference: controller)
-        case .view(let view):
-            world.views[view].retainCount -= 1
-            try endIfUnreferenced(view)
-        case .window(let window):
-            world.windows[window].retainCount -= 1
-            try endIfUnreferenced(window)
-        case .instance(let instance):
-            world.code.instances[instance].retainCount -= 1
-            if world.code.instances[instance].retainCount == 0 { try end(value) }
-        case .constraint(let constraint):
-            world.constraints[constraint].retainCount -= 1
-            if world.constraints[constraint].retainCount == 0 {
-                world.constraints[constraint].isAlive = false
-            }
-        case .closure(let closure):
-            world.code.closures[closure].retainCount -= 1
-            if world.code.closures[closure].retainCount == 0 { try end(value) }
         case .array, .dictionary, .element, .structure:
             guard value.extent.holdsObjects else { return }
             let parts = value.parts
             cost.work += parts.count
             for part in parts { try release(part) }
         case .method(let receiver, _): try release(receiver)
-        default: break
+        default:
+            world.countReferences(to: value, -1)
+            try endIfUnreferenced(value)
         }
     }
 
@@ -64,18 +42,6 @@ extension Simulation {
     /// Lets go of what only the statement that ended here held.
     package mutating func dropTemporaries(to mark: Int) throws(Interruption) {
         while progress.temporaries.count > mark { try release(progress.temporaries.removeLast()) }
-    }
-
-    /// A window that no variable holds goes; UIKit holds none.
-    mutating func endIfUnreferenced(_ window: Window.ID) throws(Interruption) {
-        guard world.windows[window].isAlive, !world.isReferenced(window) else { return }
-        try end(.window(window))
-    }
-
-    /// A view that neither a superview, a controller nor the app's code holds goes, and lets its subviews go.
-    mutating func endIfUnreferenced(_ view: View.ID) throws(Interruption) {
-        guard world.views[view].isAlive, !world.isReferenced(view) else { return }
-        try end(.view(view))
     }
 
     /// Gives a reference to a variable that closures share back.

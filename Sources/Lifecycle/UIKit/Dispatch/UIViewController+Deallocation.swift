@@ -37,15 +37,16 @@ extension World {
 
     /// Indicates whether a weak reference to the object in a value still reads as the object; true if it
     /// isn't an object.
-    package func readsWeakly(_ value: Value) -> Bool {
-        let isDeallocating =
-            switch value {
-            case .controller(let controller): controllers[controller].isDeallocating
-            case .view(let view): views[view].isDeallocating
-            case .window(let window): windows[window].isDeallocating
-            case .instance(let instance): code.instances[instance].isDeallocating
-            default: false
-            }
-        return !isDeallocating && isAlive(value)
+    package func readsWeakly(_ value: Value) -> Bool { !isDeallocating(value) && isAlive(value) }
+
+    /// Indicates whether `deinit` of an object is running, has run, or is waiting for the main thread.
+    func isDeallocating(_ object: Value) -> Bool {
+        switch object {
+        case .controller(let controller): controllers[controller].isDeallocating
+        case .view(let view): views[view].isDeallocating
+        case .window(let window): windows[window].isDeallocating
+        case .instance(let instance): code.instances[instance].isDeallocating
+        default: false
+        }
     }
 }

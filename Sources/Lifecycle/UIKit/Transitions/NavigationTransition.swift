@@ -253,7 +253,7 @@ extension Simulation {
             world.controllers[controller].parent = navigation
             world.controllers[controller].awaitsDidMoveToParent = false
             // Pushed once more meanwhile, it is held as a child already.
-            if again.contains(controller) { try release(reference: controller) }
+            if again.contains(controller) { try release(.controller(controller)) }
         }
         if case .push = change.kind { world.controllers[navigation].children.removeAll { $0 == change.to } }
         if world.controllers[navigation].appearance.isAppearingOrAppeared {
@@ -272,7 +272,7 @@ extension Simulation {
         world.endCoordination(of: navigation, isAppearing: false)
         if case .push = change.kind {
             world.controllers[change.to].parent = nil
-            try release(reference: change.to)
+            try release(.controller(change.to))
         }
         try beginNextNavigation(of: navigation, covering: from)
     }
@@ -301,7 +301,7 @@ extension Simulation {
         if case .pop = change.kind, world.controllers[top].parent == nil {
             try didMove(top, toParent: nil, by: .didMoveFollowsTransition)
         }
-        try release(reference: top)
+        try release(.controller(top))
     }
 }
 

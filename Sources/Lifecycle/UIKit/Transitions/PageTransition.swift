@@ -51,7 +51,7 @@ extension Simulation {
         world.retain(turn.from)
         try dismissPage(turn.from)
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
-        try release(reference: turn.from)
+        try release(.controller(turn.from))
         guard transition.completion != .nothing else { return }
         _ = try code.invoke(transition.completion, [PassedArgument(nil, .bool(true))], in: &self)
         try release(transition.completion)

@@ -78,7 +78,7 @@ extension Simulation {
         case .set(let stack):
             _ = try setStack(stack, of: change.navigation, animated: change.isAnimated, hasWaited: true)
         }
-        for controller in change.controllers { try release(reference: controller) }
+        for controller in change.controllers { try release(.controller(controller)) }
     }
 }
 

@@ -175,8 +175,8 @@ extension Simulation {
         for navigation in world.transitions.postponed.map({ $0.navigation }) {
             try makePostponedChanges(of: navigation)
         }
-        try release(reference: presented)
-        try release(reference: presenter)
+        try release(.controller(presented))
+        try release(.controller(presenter))
     }
 
     mutating func finishDismissal(_ dismissal: DismissalTransition, of transition: Transition)
@@ -215,10 +215,10 @@ extension Simulation {
         try layOut(presenter, after: dismissal)
         for controller in dismissal.gone.reversed() {
             try releaseOwnPresentation(of: controller)
-            try release(reference: controller)
+            try release(.controller(controller))
         }
-        try release(reference: presented)
-        try release(reference: presenter)
+        try release(.controller(presented))
+        try release(.controller(presenter))
         guard let rest = dismissal.rest else {
             if dismissal.hidesPresenter { try rotateBackAfterDismissal() }
             return
@@ -236,8 +236,8 @@ extension Simulation {
         if dismissal.hidesPresenter { try removeIncoming(presenter, by: rule) }
         try restoreOutgoing(dismissal.presented, by: rule)
         if transition.completion != .nothing { try release(transition.completion) }
-        try release(reference: dismissal.presented)
-        try release(reference: presenter)
+        try release(.controller(dismissal.presented))
+        try release(.controller(presenter))
     }
 
     /// The animator has not completed a presentation: everything is put back.
@@ -256,9 +256,9 @@ extension Simulation {
         world.unlink([presented], from: presenter)
         try releaseOwnPresentation(of: presented)
         // That of the transition, and that of the presenter.
-        try release(reference: presented)
-        try release(reference: presented)
-        try release(reference: presenter)
+        try release(.controller(presented))
+        try release(.controller(presented))
+        try release(.controller(presenter))
     }
 
     /// The presenter that was covered is laid out once more; on iOS 8 it also gets the screen's size back.

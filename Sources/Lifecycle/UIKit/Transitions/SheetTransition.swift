@@ -16,7 +16,7 @@ extension Simulation {
         try endAppearanceTransition(sheet, by: .draggedSheetBeginsToDisappear)
         try tellDelegate(of: sheet, .presentationDidDismiss, by: .sheetDelegateHearsOfDrags)
         world.unlink([sheet], from: presenter)
-        try release(reference: sheet)
-        try endIfUnreferenced(presenter)
+        try release(.controller(sheet))
+        try endIfUnreferenced(.controller(presenter))
     }
 }
