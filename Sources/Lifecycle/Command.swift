@@ -122,7 +122,9 @@ extension Simulation {
             if case .ignored = outcome { return outcome }
             try turn()
             // The wills of a presentation come after the commit: what it brings is laid out in the next.
-            if world.transitions.contains(where: { $0.presented != nil && $0.phase == .running && $0.isAnimated }) {
+            if world.transitions.contains(where: {
+                $0.presented != nil && $0.phase == .running && $0.isAnimated
+            }) {
                 try turn()
             }
             return outcome

@@ -114,7 +114,8 @@ extension World {
             let tree = tree(below: host) { controller in
                 host != source && (goesDown || controller == host) ? controllers[controller].children : []
             }
-            for controller in tree.reversed() where kind(of: controller) == .plain && seen.insert(controller).inserted {
+            for controller in tree.reversed()
+            where kind(of: controller) == .plain && seen.insert(controller).inserted {
                 candidates.append(controller)
             }
         }

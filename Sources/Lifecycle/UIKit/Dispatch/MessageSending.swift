@@ -105,7 +105,9 @@ extension Simulation {
             return try baseHitTest(point, in: view).map { .view($0) } ?? .nothing
         case (.pointInside, .point(let point)): return .bool(world.contains(point, inside: view))
         case (.initCoder, _):
-            guard world.overrides(.setNeedsDisplay, in: view), holds(.decodedViewAsksForDisplay) else { break }
+            guard world.overrides(.setNeedsDisplay, in: view), holds(.decodedViewAsksForDisplay) else {
+                break
+            }
             try send(.setNeedsDisplay, to: view, by: .decodedViewAsksForDisplay)
         case (.layoutSubviews, _) where world.hasRows(view): try layoutRows(of: view)
         case (.setNeedsLayout, _): setNeedsLayout(view)
@@ -158,7 +160,8 @@ extension Simulation {
 
     /// Runs UIViewController's own implementation.
     private mutating func runBase(
-        _ callback: Callback, on controller: Controller.ID, _ argument: Argument, isOverridden: Bool, by rule: Rule
+        _ callback: Callback, on controller: Controller.ID, _ argument: Argument, isOverridden: Bool,
+        by rule: Rule
     ) throws(Interruption) {
         switch callback {
         case .loadView: try baseLoadView(controller, isOverridden: isOverridden)

@@ -7,7 +7,9 @@ extension Simulation {
 
     /// Ends an object that nothing holds any more, and what only it held.
     mutating func endIfUnreferenced(_ object: Value) throws(Interruption) {
-        guard world.isAlive(object), !world.isReferenced(object), !world.isDeallocating(object) else { return }
+        guard world.isAlive(object), !world.isReferenced(object), !world.isDeallocating(object) else {
+            return
+        }
         try end(object)
     }
 
