@@ -67,11 +67,6 @@ package struct AppCode: Hashable, Sendable {
 
     init(runner: Runner) { self.runner = runner }
 
-    /// Indicates whether the learner's source declares a class with this name that isn't a controller class.
-    package func declaresObjectClass(named name: String) -> Bool {
-        classesByName[name] != nil
-    }
-
     /// Indicates whether a name is that of a view class, UIKit's own or the app's.
     package func isViewClass(named name: String) -> Bool {
         UIKitName.isViewClass(name) || classesByName[name].map { viewClass(of: $0) != nil } ?? false

@@ -17,7 +17,7 @@ extension Interpreter {
             try app.completeTransition(of: context, didComplete)
         case "viewController":
             guard let key else { return nil }
-            return app.viewController(forKey: key, of: context).map { .controller($0) } ?? .nothing
+            return app.world.viewController(forKey: key, of: context).map { .controller($0) } ?? .nothing
         case "view":
             guard let key else { return nil }
             return try app.view(forKey: key, of: context)

@@ -66,7 +66,7 @@ extension Interpreter {
         if let animation, animation.closure != nil {
             app.retain(animation)
             app.world.runLoop.atCommit.append(
-                .animateAlongside(animation, [PassedArgument(nil, app.world.coordinatorContext())]))
+                .runAlongside(animation, [PassedArgument(nil, app.world.coordinatorContext())]))
         }
         return .bool(true)
     }

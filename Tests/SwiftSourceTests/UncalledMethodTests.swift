@@ -182,7 +182,7 @@ struct UncalledMethodTests {
             }
             """)
         _ = session.enter("launch V")
-        #expect(session.simulation.unfinishedAnimators == told)
+        #expect(session.simulation.world.unfinishedAnimators == told)
         let world = session.simulation.world
         let presented = try #require(world.controllers.identifiers.first { world.className(of: $0) == "D" })
         #expect(world.controllers[presented].appearance.rawValue == appearance)

@@ -108,7 +108,7 @@ extension CommandContext {
                 || mark == "." && Self.applesNames.contains(name)
         case "(":
             return Self.functions.contains(name) || world.controllerClass(named: name) != nil
-                || world.code.declaresObjectClass(named: name)
+                || world.code.objectClass(named: name) != nil
         default: return false
         }
     }

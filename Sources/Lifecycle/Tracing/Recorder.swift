@@ -26,27 +26,7 @@ package struct Recorder: Hashable, Sendable {
     /// Indicates whether an open entry fits, so that everything now happens inside it.
     package func isInside(_ fits: (Entry) -> Bool) -> Bool { open.contains { fits(trace.entries[$0]) } }
 
-    /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
-    ///
-    /// - Parameters:
-    ///   - event: What begins.
-    ///   - receiver: Who it happens to.
-    ///   - rule: What makes it happen.
-    ///   - turn: The turn of the run loop.
-    ///   - time: The simulated time, in seconds.
-    /// - Returns: The position of the entry.
-    mutating func begin(
-        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
-    ) -> Int {
-        let index = trace.entries.count
-        append(event, to: receiver, by: rule, turn: turn, time: time, end: nil)
-        open.append(index)
-        currentMethod = -1
-        currentPlace = -1
-        return index
-    }
-
-    /// Records something that has no duration.
+    /// Records something.
     ///
     /// - Parameters:
     ///   - event: What happens.
@@ -54,20 +34,25 @@ package struct Recorder: Hashable, Sendable {
     ///   - rule: What makes it happen.
     ///   - turn: The turn of the run loop.
     ///   - time: The simulated time, in seconds.
-    mutating func note(
-        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double
-    ) {
-        append(event, to: receiver, by: rule, turn: turn, time: time, end: trace.entries.count + 1)
-    }
-
-    private mutating func append(
-        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double, end: Int?
-    ) {
+    ///   - isOpen: Whether it only begins: what is recorded until ``end(_:)`` happens inside it.
+    /// - Returns: The position of the entry.
+    @discardableResult
+    mutating func append(
+        _ event: consuming Event, to receiver: Receiver, by rule: Rule, turn: Int, time: Double, isOpen: Bool
+    ) -> Int {
+        let index = trace.entries.count
         trace.entries.append(
             Entry(
-                receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count, end: end,
-                reachedBase: false, overridingClass: nil, appearanceTransition: nil, turn: turn,
-                time: time, method: currentMethod, place: currentPlace))
+                receiver: receiver, event: event, rule: rule, caller: open.last, depth: open.count,
+                end: isOpen ? nil : index + 1, reachedBase: false, overridingClass: nil,
+                appearanceTransition: nil, turn: turn, time: time, method: currentMethod,
+                place: currentPlace))
+        if isOpen {
+            open.append(index)
+            currentMethod = -1
+            currentPlace = -1
+        }
+        return index
     }
 
     mutating func end(_ index: Int) {
@@ -144,7 +129,8 @@ extension Simulation {
     /// Records something that has no duration.
     package mutating func note(_ event: consuming Event, to receiver: Receiver, by rule: Rule) {
         cost.work += Simulation.workPerEntry
-        recorder.note(event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
+        recorder.append(
+            event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time, isOpen: false)
     }
 
     /// Records a line that UIKit prints about a controller, on the releases that print it.
@@ -159,8 +145,8 @@ extension Simulation {
             let (entry, now) = (trace.count, world)
             earlierWorlds?[entry] = now
         }
-        return recorder.begin(
-            event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time)
+        return recorder.append(
+            event, to: receiver, by: rule, turn: world.runLoop.turn, time: world.runLoop.time, isOpen: true)
     }
 
     /// Records code that is not understood: what it does is not known, so nothing is done.

@@ -8,8 +8,10 @@ package struct Trace: Sendable, Hashable {
     package internal(set) var recordedRules = BufferedArray<RecordedRule>()
     /// The orders that the rules leave open, in the order in which they were recorded.
     var openOrders = BufferedArray<OpenOrder>()
-    /// The places in the learner's source that entries know, and the number of each.
-    private var places: [CodeLocation] = [], placeNumbers: [CodeLocation: Int32] = [:]
+    /// The locations of the learner's statements that ran.
+    package private(set) var places: [CodeLocation] = []
+    /// The number by which entries know each of them.
+    private var placeNumbers: [CodeLocation: Int32] = [:]
     /// UIKit's own methods that were running when an entry began, as a forest of which entries know the leaves.
     var methods = BufferedArray<MethodNode>()
 
@@ -47,9 +49,6 @@ package struct Trace: Sendable, Hashable {
     package private(set) var uncertainPlaces: Set<CodeLocation> = []
 
     package mutating func markUncertain(_ places: [CodeLocation]) { uncertainPlaces.formUnion(places) }
-
-    /// The locations of the learner's statements that ran.
-    package var placesThatRan: [CodeLocation] { places }
 
     struct MethodNode: Hashable, Sendable {
         let method: StackMethod

@@ -37,10 +37,8 @@ package struct RunLoop: Hashable, Sendable {
         case wake(PausedTask)
         /// A block that outside code was given, which may call it; it is held until then.
         case runPerhaps(Value)
-        /// A block beside a transition, in its animation; it is held until then.
-        case animateAlongside(Value, [PassedArgument])
-        /// The block of a transition that is over; it is held until then.
-        case endAlongside(Value, [PassedArgument])
+        /// A block beside a transition, in its animation or when that is over; it is held until then.
+        case runAlongside(Value, [PassedArgument])
         /// The root allows only another orientation than the app was launched in.
         case orientAtLaunch
         /// The interface turns to the device in the middle of a launch.
@@ -51,12 +49,6 @@ package struct RunLoop: Hashable, Sendable {
         case endLaunch
         /// A scroll view arrives where it was told to scroll to.
         case scroll(View.ID, Point)
-    }
-
-    /// A launch that is not over.
-    struct Launch: Hashable, Sendable {
-        /// The blocks for the main queue, which is not served before the launch is over.
-        var blocks: [PendingWork] = []
     }
 
     /// Something that an animation ends with.
@@ -113,8 +105,8 @@ package struct RunLoop: Hashable, Sendable {
     var viewsToDraw: [View.ID] = []
     /// The timers that run, in the order in which they were scheduled.
     package var timers: [RunningTimer] = []
-    /// The launch under way.
-    var launch: Launch?
+    /// During a launch, the blocks for the main queue, which is not served before the launch is over.
+    var launch: [PendingWork]?
     /// The transitions that fingers hold: they end, or are taken back, when the finger lets go.
     var held: [Transition.ID] = []
 
@@ -132,11 +124,8 @@ package struct RunLoop: Hashable, Sendable {
     ///
     /// - Returns: How often it did in the commit under way.
     mutating func countLayoutPass(of view: View.ID) -> Int {
-        func increase(_ count: inout Int) -> Int {
-            count += 1
-            return count
-        }
-        return increase(&layoutPasses[view, default: 0])
+        layoutPasses[view, default: 0] += 1
+        return layoutPasses[view, default: 0]
     }
 
     /// Takes the controllers off the front of the commit that are to be shown together.
@@ -180,7 +169,7 @@ extension Simulation {
         if let delay {
             world.runLoop.animations.append(RunLoop.Animation(end: world.runLoop.time + delay, work: work))
         } else if !isOffMainThread, world.runLoop.launch != nil, applies(.launchKeepsMainQueueWaiting) {
-            world.runLoop.launch?.blocks.append(work)
+            world.runLoop.launch?.append(work)
         } else {
             world.runLoop.afterCommit.append(work)
         }
@@ -235,7 +224,11 @@ extension Simulation {
         try commit()
         world.runLoop.turn += 1
         try countTurn()
-        try runAfterCommit()
+        let caller = enter(.afterCommit)
+        defer { leave(caller) }
+        let waiting = world.runLoop.afterCommit
+        world.runLoop.afterCommit.removeAll()
+        for work in waiting { try perform(work) }
     }
 
     private mutating func commit() throws(Interruption) {
@@ -251,14 +244,6 @@ extension Simulation {
             }
         }
         try drawViews()
-    }
-
-    private mutating func runAfterCommit() throws(Interruption) {
-        let caller = enter(.afterCommit)
-        defer { leave(caller) }
-        let waiting = world.runLoop.afterCommit
-        world.runLoop.afterCommit.removeAll()
-        for work in waiting { try perform(work) }
     }
 
     private mutating func perform(_ work: RunLoop.PendingWork) throws(Interruption) {
@@ -299,8 +284,7 @@ extension Simulation {
             try step()
             try code.callSpeculatively(block, in: &self)
             try release(block)
-        case .animateAlongside(let block, let arguments), .endAlongside(let block, let arguments):
-            try runBlock(block, arguments)
+        case .runAlongside(let block, let arguments): try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
         case .rotateAtLaunch: try rotateAtLaunch()
         case .activate: try activateAtLaunch()

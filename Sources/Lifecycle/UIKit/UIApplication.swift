@@ -16,7 +16,7 @@ extension Simulation {
     /// - Parameter isInBackground: Whether the person does not see it.
     /// - Throws: An ``Interruption`` if the app ends.
     mutating func beginLaunch(isInBackground: Bool = false) throws(Interruption) {
-        world.runLoop.launch = RunLoop.Launch()
+        world.runLoop.launch = []
         world.activation = isInBackground || world.usesScenes ? .background : .inactive
         recorder.launch = LaunchParts()
         _ = applies(.launchBeginsAsHeld)
@@ -160,7 +160,7 @@ extension Simulation {
     /// The root has heard all that a launch brings. Where the activation comes among that is left open; the main queue
     /// is served from now on.
     mutating func endLaunch() throws(Interruption) {
-        guard let launch = world.runLoop.launch else { return }
+        guard let blocks = world.runLoop.launch else { return }
         world.runLoop.launch = nil
         let parts = recorder.launch
         recorder.launch = nil
@@ -171,7 +171,7 @@ extension Simulation {
             trace.leaveOrderOpen(parts.commit..<active, parts.activation, by: rule)
             trace.leaveOrderOpen(from: active, upTo: parts.activation.upperBound, by: rule)
         }
-        world.runLoop.afterCommit += launch.blocks
+        world.runLoop.afterCommit += blocks
         if world.firstWindow.root == nil, world.firstWindow.isVisible, applies(.windowNeedsRoot) {
             throw crash(.windowsExpectRoot, by: .windowNeedsRoot)
         }

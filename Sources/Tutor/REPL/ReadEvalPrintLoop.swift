@@ -245,7 +245,7 @@ package final class ReadEvalPrintLoop {
     /// The methods that UIKit would have called by now, each told once; at the end of `run` all are told together.
     private func uncalledMethods(after reply: Reply) -> [Line] {
         guard mode.offersNext, case .ran(let run) = reply else { return [] }
-        let unfinished = run.simulation.unfinishedAnimators
+        let unfinished = run.simulation.world.unfinishedAnimators
         defer { toldAnimators = unfinished }
         return run.simulation.uncalledMethods.filter { toldMethods.insert($0).inserted }.lines
             + (unfinished == toldAnimators ? [] : run.simulation.linesOfUnfinishedAnimators)

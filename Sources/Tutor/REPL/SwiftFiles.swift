@@ -188,8 +188,8 @@ package struct SwiftFiles {
         }
         // With all conditions taken both ways those runs tell what is known, and the first one only of what is not in them.
         let other = others?.traces ?? []
-        let ranOtherwise = rows(other.flatMap(\.placesThatRan))
-        let ran = rows(trace.placesThatRan).union(ranOtherwise)
+        let ranOtherwise = rows(other.flatMap(\.places))
+        let ran = rows(trace.places).union(ranOtherwise)
         let uncertainPlaces = rows(([trace] + other).flatMap(\.uncertainPlaces)).subtracting(ran)
         func skipped(in trace: Trace) -> Set<Row> {
             rows(problems(in: trace).filter { !Self.isNoSkip($0.code) }.map(\.location))
@@ -348,7 +348,7 @@ extension [UncalledMethod] {
 extension Simulation {
     /// What to tell of an animator that has left its transition unfinished.
     var linesOfUnfinishedAnimators: [Line] {
-        unfinishedAnimators.map {
+        world.unfinishedAnimators.map {
             Line(
                 "  \($0).animateTransition(using:) never calls completeTransition(_:), so the transition doesn't end, "
                     + "and viewDidAppear isn't called.", .note, hanging: 4)

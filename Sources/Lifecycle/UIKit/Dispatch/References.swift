@@ -142,8 +142,8 @@ extension RunLoop {
     var heldValues: [Value] {
         (atCommit + afterCommit + animations.map { $0.work }).flatMap { work -> [Value] in
             switch work {
-            case .run(let block, _), .runOffMainThread(let block, _), .animateAlongside(let block, _),
-                .endAlongside(let block, _), .runPerhaps(let block):
+            case .run(let block, _), .runOffMainThread(let block, _), .runAlongside(let block, _),
+                .runPerhaps(let block):
                 block.objects
             case .begin(let block, _, _): block.objects
             case .wake(let task): task.heldObjects

@@ -217,14 +217,6 @@ extension Simulation {
         try finish(id)
         return true
     }
-
-    /// The animators of which nothing is left that can end the transition, by class.
-    package var unfinishedAnimators: [String] {
-        guard let (id, custom) = world.transitions.custom(where: { world.isOpen($0) }),
-            !world.runLoop.held.contains(id), world.runLoop.animations.isEmpty
-        else { return [] }
-        return [world.className(of: custom.animator)]
-    }
 }
 
 extension Transitions {
@@ -291,12 +283,45 @@ extension World {
 // MARK: - What the context tells
 
 extension Simulation {
+    /// `view(forKey:)`: nil for a presenter whose view stays where it is.
+    package mutating func view(
+        forKey key: String, of context: Instance.ID
+    ) throws(Interruption) -> Value {
+        guard let sides = world.sides(of: context),
+            let controller = world.viewController(forKey: key, of: context),
+            controller != sides.stays
+        else { return .nothing }
+        if let own = world.ownPresentation(of: controller),
+            let view = try code.read("presentedView", of: .instance(own), in: &self)
+        {
+            return view
+        }
+        return world.controllers[controller].view.map { .view($0) } ?? .nothing
+    }
+
+    /// `initialFrame(for:)` and `finalFrame(for:)`: zero where nothing is known of it, or the view goes.
+    package mutating func frame(
+        of controller: Controller.ID, isFinal: Bool, in context: Instance.ID
+    ) throws(Interruption) -> Value {
+        guard let sides = world.sides(of: context), let view = world.controllers[controller].view,
+            controller == (isFinal ? sides.to : sides.from) || controller == sides.stays
+        else { return .rectangle(.zero) }
+        guard isFinal, world.controllers[controller].containerView != nil else {
+            return .rectangle(
+                isFinal && world.views[view].superview == nil
+                    ? Rectangle(size: world.views[view].frame.size) : world.views[view].frame)
+        }
+        return try frameOfPresentedView(of: controller)
+    }
+}
+
+extension World {
     /// The controllers of the transition to which a context belongs, and whether the views of both are the animator's to move.
-    private func sides(of context: Instance.ID) -> (
+    fileprivate func sides(of context: Instance.ID) -> (
         from: Controller.ID, to: Controller.ID, stays: Controller.ID?
     )? {
-        guard let (id, _) = world.transitions.custom(where: { $0.context == context }),
-            let transition = world.transitions[id]
+        guard let (id, _) = transitions.custom(where: { $0.context == context }),
+            let transition = transitions[id]
         else { return nil }
         let container = transition.container
         switch transition.kind {
@@ -316,33 +341,11 @@ extension Simulation {
         return key == "from" ? sides?.from : key == "to" ? sides?.to : nil
     }
 
-    /// `view(forKey:)`: nil for a presenter whose view stays where it is.
-    package mutating func view(
-        forKey key: String, of context: Instance.ID
-    ) throws(Interruption) -> Value {
-        guard let sides = sides(of: context), let controller = viewController(forKey: key, of: context),
-            controller != sides.stays
-        else { return .nothing }
-        if let own = world.ownPresentation(of: controller),
-            let view = try code.read("presentedView", of: .instance(own), in: &self)
-        {
-            return view
-        }
-        return world.controllers[controller].view.map { .view($0) } ?? .nothing
-    }
-
-    /// `initialFrame(for:)` and `finalFrame(for:)`: zero where nothing is known of it, or the view goes.
-    package mutating func frame(
-        of controller: Controller.ID, isFinal: Bool, in context: Instance.ID
-    ) throws(Interruption) -> Value {
-        guard let sides = sides(of: context), let view = world.controllers[controller].view,
-            controller == (isFinal ? sides.to : sides.from) || controller == sides.stays
-        else { return .rectangle(.zero) }
-        guard isFinal, world.controllers[controller].containerView != nil else {
-            return .rectangle(
-                isFinal && world.views[view].superview == nil
-                    ? Rectangle(size: world.views[view].frame.size) : world.views[view].frame)
-        }
-        return try frameOfPresentedView(of: controller)
+    /// The animators of which nothing is left that can end the transition, by class.
+    package var unfinishedAnimators: [String] {
+        guard let (id, custom) = transitions.custom(where: { isOpen($0) }),
+            !runLoop.held.contains(id), runLoop.animations.isEmpty
+        else { return [] }
+        return [className(of: custom.animator)]
     }
 }

@@ -61,7 +61,7 @@ extension World {
         for completion in transitions.completions where completion.controller == controller {
             let context = coordinatorContext(isCancelled: completion.isAppearing != isAppearing)
             runLoop.afterCommit.append(
-                .endAlongside(completion.block, [PassedArgument(nil, context)]))
+                .runAlongside(completion.block, [PassedArgument(nil, context)]))
         }
         transitions.completions.removeAll { $0.controller == controller }
     }
