@@ -33,17 +33,22 @@ extension Simulation {
         try dropTemporaries(to: mark)
     }
 
-    /// Makes a view of a nib; its class is the one that the outlet's property asks for.
+    /// Makes the view of an outlet of a nib; its class is the one that the outlet's property asks for.
     mutating func decode(
         _ outlet: String, as layout: Nib.Layout?, below root: View.ID, for owner: Value
     ) throws(Interruption) -> View.ID {
-        let property = world.property(outlet, of: owner)
-        let origin = world.views[root].origin
-        let view = world.views.append(
-            View(
-                className: property?.type ?? "UIView", origin: origin, frame: layout?.frame ?? .zero))
+        try decode(
+            world.property(outlet, of: owner)?.type ?? "UIView", origin: world.views[root].origin,
+            frame: layout?.frame ?? .zero, mask: layout?.mask ?? [])
+    }
+
+    /// Makes a view of a nib; one of which the mask isn't known keeps that of a root view.
+    private mutating func decode(
+        _ className: String, origin: View.Origin, frame: Rectangle, mask: AutoresizingMask? = nil
+    ) throws(Interruption) -> View.ID {
+        let view = world.views.append(View(className: className, origin: origin, frame: frame))
         _ = keep(.view(view))
-        world.views[view].autoresizingMask = layout?.mask ?? []
+        if let mask { world.views[view].autoresizingMask = mask }
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         return view
@@ -182,13 +187,12 @@ extension Simulation {
         let origin = View.Origin.nib(nib.name)
         var controllers: [(controller: Controller.ID, view: View.ID)] = []
         for classID in nib.controllers {
-            controllers.append(try decode(classID, origin: origin))
+            let controller = try decode(classID, by: .nibHasTopLevelObjects)
+            let view = try decode("UIView", origin: origin, frame: Rectangle(size: world.screen))
+            controllers.append((controller, view))
         }
-        let root = world.views.append(
-            View(className: nib.viewClass, origin: origin, frame: Rectangle(size: nib.size)))
-        let top = keep(.view(root))
-        try adoptDeclaredClass(root)
-        try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
+        let root = try decode(nib.viewClass, origin: origin, frame: Rectangle(size: nib.size))
+        let top = Value.view(root)
         var views: [View.ID] = []
         let owners = nib.outlets.map { world.property($0, of: owner) == nil ? top : owner }
         for (outlet, owner) in zip(nib.outlets, owners) {
@@ -218,18 +222,6 @@ extension Simulation {
             throw trap(.couldNotLoadNib(name: name), by: .missingNibRaises)
         }
         return nib
-    }
-
-    /// A controller on the top level of a nib, with the view that is drawn in it.
-    private mutating func decode(
-        _ classID: ControllerClass.ID, origin: View.Origin
-    ) throws(Interruption) -> (Controller.ID, View.ID) {
-        let controller = try decode(classID, by: .nibHasTopLevelObjects)
-        let view = world.views.append(
-            View(className: "UIView", origin: origin, frame: Rectangle(size: world.screen)))
-        _ = keep(.view(view))
-        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-        return (controller, view)
     }
 }
 

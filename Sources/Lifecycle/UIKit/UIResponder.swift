@@ -54,21 +54,15 @@ extension Simulation {
             case .application, .delegate, .presentationController: break
             }
         }
-        if let delegate = world.delegates.application { try sendTouch(callback, toEndOfChain: delegate) }
-        return reachesList
-    }
-
-    /// Sends a touch that no view or controller keeps to the app delegate, if its class overrides the method.
-    /// On the way, the touch passes the window, its scene and the application.
-    private mutating func sendTouch(
-        _ callback: Callback, toEndOfChain delegate: Value
-    ) throws(Interruption) {
-        let levels = world.levels(of: delegate)
-        guard levels.contains(where: { world.overrides(of: $0)[callback] != nil }) else { return }
-        recordRule(.touchEndsAtDelegate)
+        // On its way to the app's delegate the touch passes the window, its scene and the application.
+        guard let delegate = world.delegates.application,
+            world.levels(of: delegate).contains(where: { world.overrides(of: $0)[callback] != nil }),
+            applies(.touchEndsAtDelegate)
+        else { return reachesList }
         let entry = begin(.callback(callback, .none), to: .application, by: .touchEndsAtDelegate)
         _ = try runImplementation(of: callback, on: delegate, above: nil, .none, entry: entry)
         end(entry)
+        return reachesList
     }
 }
 

@@ -17,13 +17,11 @@ extension Simulation {
     /// A view whose class the learner's source declares has the properties and overrides of that class.
     package mutating func adoptDeclaredClass(_ view: View.ID) throws(Interruption) {
         guard let classID = world.code.objectClass(named: world.views[view].className),
-            world.code.viewClass(of: classID) != nil
+            let baseClassName = world.code.viewClass(of: classID)
         else { return }
         world.views[view].classID = classID
-        if let baseClassName = world.code.viewClass(of: classID) {
-            world.views[view].baseClassName = baseClassName
-            if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
-        }
+        world.views[view].baseClassName = baseClassName
+        if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
         try code.initializeProperties(of: .view(view), in: &self)
     }
 
@@ -254,11 +252,7 @@ extension Simulation {
             guard let view = world.controllers[controller].view,
                 view == root || world.views[view].superview != nil
             else { return }
-            if isEntering {
-                try viewWillMoveToWindow(of: controller)
-            } else {
-                try viewWillLeaveWindow(of: controller)
-            }
+            try viewWillMoveToWindow(of: controller, isEntering: isEntering)
         }
     }
 }

@@ -7,12 +7,11 @@ extension Simulation {
         _ controller: Controller.ID, isAppearing: Bool, animated: Bool, by rule: Rule
     ) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
-        guard holds(.transitionCallsAreOverridable),
-            world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID)
+        guard world.overrides(.beginAppearanceTransition, in: world.controllers[controller].classID),
+            applies(.transitionCallsAreOverridable)
         else {
             return try baseBeginAppearanceTransition(controller, isAppearing, animated, by: rule)
         }
-        recordRule(.transitionCallsAreOverridable)
         try send(
             .beginAppearanceTransition, to: controller,
             .transition(isAppearing: isAppearing, animated: animated),
@@ -39,12 +38,11 @@ extension Simulation {
     /// `UIViewController.endAppearanceTransition()`
     mutating func endAppearanceTransition(_ controller: Controller.ID, by rule: Rule) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }
-        guard holds(.transitionCallsAreOverridable),
-            world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID)
+        guard world.overrides(.endAppearanceTransition, in: world.controllers[controller].classID),
+            applies(.transitionCallsAreOverridable)
         else {
             return try baseEndAppearanceTransition(controller, by: rule)
         }
-        recordRule(.transitionCallsAreOverridable)
         try send(.endAppearanceTransition, to: controller, by: rule)
     }
 

@@ -1,49 +1,36 @@
 // Appearance that the window drives: of controllers that have no parent, or whose parent is plain.
 
 extension Simulation {
-    /// `-[UIViewController viewWillMoveToWindow:]`, private: a view that enters a window lets its controller appear.
-    mutating func viewWillMoveToWindow(of controller: Controller.ID) throws(Interruption) {
+    /// `-[UIViewController viewWillMoveToWindow:]`, private: a view that enters a window lets its controller appear, and
+    /// one that leaves lets it disappear.
+    mutating func viewWillMoveToWindow(
+        of controller: Controller.ID, isEntering: Bool
+    ) throws(Interruption) {
         let caller = enter(.controllerMovesToWindow)
         defer { leave(caller) }
-        switch world.controllers[controller].appearance {
-        case .appearing, .appeared:
+        guard world.controllers[controller].appearance.isAppearingOrAppeared != isEntering else {
             recordRule(.appearanceStepsAlternate)
-            if let parent = world.controllers[controller].parent, world.kind(of: parent) == .plain,
+            if isEntering, let parent = world.controllers[controller].parent,
+                world.kind(of: parent) == .plain,
                 !world.forwardsAppearance(parent)
             {
                 showByHand(controller)
             }
             return
-        case .disappearing, .disappeared: break
         }
-        guard let rule = ruleForWindowMove(of: controller) else { return }
+        guard var rule = ruleForWindowMove(of: controller) else { return }
         world.controllers[controller].isDrivenByWindow = true
         world.controllers[controller].needsDidMoveCleanup = rule == .childOfVisibleParentAppears
-        if rule == .lateChildMissesWill {
+        if isEntering, rule == .lateChildMissesWill {
             world.controllers[controller].appearance = .appearing
             world.controllers[controller].hasMissedWill = true
             return recordRule(.lateChildMissesWill)
         }
-        try beginAppearanceTransition(
-            controller, isAppearing: true, animated: false,
-            by: rule == .windowMoveDrivesAppearance ? .willAppearPrecedesWindow : rule)
-        world.runLoop.atCommit.append(.showView(controller))
-    }
-
-    /// The same with nil, private: a view that leaves lets its controller disappear.
-    mutating func viewWillLeaveWindow(of controller: Controller.ID) throws(Interruption) {
-        let caller = enter(.controllerMovesToWindow)
-        defer { leave(caller) }
-        switch world.controllers[controller].appearance {
-        case .appearing, .appeared: break
-        case .disappearing, .disappeared: return recordRule(.appearanceStepsAlternate)
+        if rule == .windowMoveDrivesAppearance {
+            rule = isEntering ? .willAppearPrecedesWindow : .willDisappearPrecedesRemoval
         }
-        guard let rule = ruleForWindowMove(of: controller) else { return }
-        world.controllers[controller].isDrivenByWindow = true
-        world.controllers[controller].needsDidMoveCleanup = rule == .childOfVisibleParentAppears
-        try beginAppearanceTransition(
-            controller, isAppearing: false, animated: false,
-            by: rule == .windowMoveDrivesAppearance ? .willDisappearPrecedesRemoval : rule)
+        try beginAppearanceTransition(controller, isAppearing: isEntering, animated: false, by: rule)
+        if isEntering { world.runLoop.atCommit.append(.showView(controller)) }
     }
 
     /// The rule by which a move into or out of the window concerns a controller; nil if its parent sees to it.
@@ -87,7 +74,7 @@ extension Simulation {
 extension World {
     /// Indicates whether a controller without a parent has its view inside a controller that was pushed, or
     /// that is covered by a presentation.
-    fileprivate mutating func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
+    fileprivate func isOrphanUnsettled(_ orphan: Controller.ID) -> Bool {
         var next = controllers[orphan].view.flatMap { controllerAbove($0) }
         while let current = next {
             if controllers[current].presented != nil { return true }

@@ -75,37 +75,27 @@ extension World {
         return holders
     }
 
-    /// The objects that are alive without being retained by another object, with their holders.
-    private var outerRoots: [RetainingRoot] {
-        let others = [
-            RetainingRoot(
-                objects: windows.identifiers.filter { windows[$0].isHeld }.flatMap { windows[$0].subviews }
-                    .map { .view($0) },
-                holder: { .windowSubview($0) }),
-            RetainingRoot(
-                objects: code.escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
-                holder: { .unknownCode($0) }),
-            RetainingRoot(
-                objects: code.observers.compactMap { $0.heldBlock }, holder: { .notificationCenter($0) }),
-            RetainingRoot(objects: runLoop.heldValues + transitions.heldValues, holder: { .block($0) }),
-            RetainingRoot(
-                objects: code.statics.sorted { $0.key < $1.key }.flatMap { $0.value.value.objects },
-                holder: { .staticProperty($0) }),
-            RetainingRoot(
-                objects: [delegates.application, delegates.scene].compactMap { $0 }, holder: { .delegate($0) }
+    /// The objects that are alive without being retained by another object, with their holders, each through the names
+    /// on the way to a controller.
+    private var outerRoots: [(objects: [Value], holder: (String) -> Holder)] {
+        let subviews = windows.identifiers.filter { windows[$0].isHeld }.flatMap { windows[$0].subviews }
+        let others: [(objects: [Value], holder: (String) -> Holder)] = [
+            (subviews.map { .view($0) }, { .windowSubview($0) }),
+            (
+                code.escaped.filter { isAlive($0) }.sorted { address(of: $0) < address(of: $1) },
+                { .unknownCode($0) }
             ),
+            (code.observers.compactMap { $0.heldBlock }, { .notificationCenter($0) }),
+            (runLoop.heldValues + transitions.heldValues, { .block($0) }),
+            (
+                code.statics.sorted { $0.key < $1.key }.flatMap { $0.value.value.objects },
+                { .staticProperty($0) }
+            ),
+            ([delegates.application, delegates.scene].compactMap { $0 }, { .delegate($0) }),
         ]
         return others
             + runLoop.timers.map { timer in
-                RetainingRoot(
-                    objects: [.instance(timer.timer)],
-                    holder: { timer.repeats ? .timer($0) : .block($0) })
+                ([.instance(timer.timer)], { timer.repeats ? .timer($0) : .block($0) })
             }
     }
-}
-
-/// Objects that something outside of all objects holds, each through the names on the way to a controller.
-private struct RetainingRoot {
-    let objects: [Value]
-    let holder: (String) -> Holder
 }

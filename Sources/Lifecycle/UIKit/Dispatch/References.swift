@@ -10,12 +10,9 @@ extension Simulation {
         if reference?.kind == .weak, !applies(.weakReferenceBecomesNil) {
             return .ignored(.unavailable(.weakReferenceBecomesNil))
         }
-        guard let reference else {
-            try code.store(.nothing, to: property, of: receiver, in: &self)
-            return .done
-        }
-        guard reference.isClosure else {
-            try code.store(.controller(reference.target), to: property, of: receiver, in: &self)
+        guard let reference, reference.isClosure else {
+            let value = reference.map { Value.controller($0.target) } ?? .nothing
+            try code.store(value, to: property, of: receiver, in: &self)
             return .done
         }
         try formReference(to: .controller(reference.target), reference.kind)

@@ -48,43 +48,34 @@ extension Simulation {
         of kind: Transition.Kind, in container: Controller.ID, from source: Controller.ID? = nil
     ) throws(Interruption) -> CustomAnimation? {
         guard holds(.animatedTransitionAsksForAnimator) else { return nil }
-        let delegate: Value?, method: String, interaction: String, last: String
-        var arguments: [PassedArgument]
+        let delegate: Value?, method: String, arguments: [PassedArgument]
+        // A container's delegate is asked for both by methods of one name.
+        var interaction: String?
         func controller(_ label: String?, _ id: Controller.ID) -> PassedArgument {
             PassedArgument(label, .controller(id))
         }
         switch kind {
         case .presentation(let presentation):
             delegate = world.controllers[presentation.presented].transitioningDelegate
-            (method, interaction, last) = (
-                "animationController", "interactionControllerForPresentation", "using"
-            )
+            (method, interaction) = ("animationController", "interactionControllerForPresentation")
             arguments = [
                 controller("forPresented", presentation.presented), controller("presenting", container),
                 controller("source", source ?? container),
             ]
         case .dismissal(let dismissal):
             delegate = world.controllers[dismissal.presented].transitioningDelegate
-            (method, interaction, last) = (
-                "animationController", "interactionControllerForDismissal", "using"
-            )
+            (method, interaction) = ("animationController", "interactionControllerForDismissal")
             arguments = [controller("forDismissed", dismissal.presented)]
         case .navigation(let change):
             guard let from = change.from else { return nil }
-            delegate = world.controllers[container].delegate
-            (method, interaction, last) = (
-                "navigationController", "navigationController", "interactionControllerFor"
-            )
+            (delegate, method) = (world.controllers[container].delegate, "navigationController")
             arguments = [
                 controller(nil, container),
                 PassedArgument("animationControllerFor", .symbol(change.isPush ? "push" : "pop")),
                 controller("from", from), controller("to", change.to),
             ]
         case .tab(let old, let new):
-            delegate = world.controllers[container].delegate
-            (method, interaction, last) = (
-                "tabBarController", "tabBarController", "interactionControllerFor"
-            )
+            (delegate, method) = (world.controllers[container].delegate, "tabBarController")
             arguments = [
                 controller(nil, container), controller("animationControllerForTransitionFrom", old),
                 controller("to", new),
@@ -100,9 +91,11 @@ extension Simulation {
             return nil
         }
         var custom = CustomAnimation(animator: animator)
-        arguments = last == "using" ? [] : [controller(nil, container)]
-        arguments.append(PassedArgument(last, animator))
-        let interactor = try ask(interaction, of: delegate, arguments) ?? .nothing
+        let given =
+            interaction == nil
+            ? [controller(nil, container), PassedArgument("interactionControllerFor", animator)]
+            : [PassedArgument("using", animator)]
+        let interactor = try ask(interaction ?? method, of: delegate, given) ?? .nothing
         guard interactor.isObject else { return custom }
         if try code.read("wantsInteractiveStart", of: interactor, in: &self) == .bool(false) {
             try release(interactor)
