@@ -20,9 +20,9 @@ extension ReferenceCommand {
             try app.release(variable: controller)
             if app.world.controllers[controller].isAlive { app.recordRule(.strongReferenceKeepsAlive) }
         case .releaseOffMainThread(let controller):
-            try app.offMainThread { (simulation) throws(Interruption) in
-                try simulation.release(variable: controller)
-            }
+            app.progress.isOffMainThread = true
+            defer { app.progress.isOffMainThread = false }
+            try app.release(variable: controller)
         }
         return .done
     }

@@ -7,21 +7,21 @@ extension Simulation {
     /// - Parameters:
     ///   - controller: The container, or the controller that is presented.
     ///   - callback: The delegate's method.
-    ///   - arguments: What it is given behind the container or presentation controller; asked for only if there is a
-    ///     delegate.
+    ///   - values: What it is given behind the container or presentation controller.
     ///   - rule: What makes it happen.
     /// - Returns: What the app's own method returned; nil if there is none, or if nobody knows it.
     /// - Throws: The end of the app, if the delegate's code ends it.
     @discardableResult
     mutating func tellDelegate(
-        of controller: Controller.ID, _ callback: Callback,
-        _ arguments: @autoclosure () -> [PassedArgument] = [], by rule: Rule
+        of controller: Controller.ID, _ callback: Callback, _ values: [Value] = [], by rule: Rule
     ) throws(Interruption) -> Value? {
         guard let delegate = world.delegate(of: controller, hearing: callback) else {
             note(.callback(callback, .none), to: .delegate(controller), by: rule)
             return nil
         }
-        let passed = [PassedArgument(nil, sender(of: callback, controller))] + arguments()
+        let sender =
+            callback.isOfPresentation ? presentationController(of: controller) : .controller(controller)
+        let passed = callback.arguments([sender] + values)
         guard let (function, level) = world.function(callback.baseName, of: delegate, passed) else {
             note(.callback(callback, .none), to: .delegate(controller), by: rule)
             return nil
@@ -40,31 +40,13 @@ extension Simulation {
     /// The same for a method that few delegates have: it is told only if the app has code for it.
     @discardableResult
     mutating func askDelegate(
-        of controller: Controller.ID, _ callback: Callback, _ arguments: [PassedArgument], by rule: Rule
+        of controller: Controller.ID, _ callback: Callback, _ values: [Value], by rule: Rule
     ) throws(Interruption) -> Value? {
-        let passed = [PassedArgument(nil, .unknown)] + arguments
+        let passed = callback.arguments([.unknown] + values)
         guard let delegate = world.delegate(of: controller, hearing: callback),
             world.function(callback.baseName, of: delegate, passed) != nil, holds(rule)
         else { return nil }
-        return try tellDelegate(of: controller, callback, arguments, by: rule)
-    }
-
-    /// Tells the delegate of a stack which controller it shows.
-    mutating func tellDelegate(
-        of navigation: Controller.ID, _ callback: Callback, showing shown: Controller.ID, animated: Bool,
-        by rule: Rule
-    ) throws(Interruption) {
-        try tellDelegate(
-            of: navigation, callback,
-            [
-                PassedArgument(callback == .navigationWillShow ? "willShow" : "didShow", .controller(shown)),
-                PassedArgument("animated", .bool(animated)),
-            ], by: rule)
-    }
-
-    /// Returns the object that calls the delegate: the container itself, or the presentation controller.
-    private mutating func sender(of callback: Callback, _ controller: Controller.ID) -> Value {
-        callback.isOfPresentation ? presentationController(of: controller) : .controller(controller)
+        return try tellDelegate(of: controller, callback, values, by: rule)
     }
 
     // MARK: - Code

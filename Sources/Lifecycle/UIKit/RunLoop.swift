@@ -272,11 +272,9 @@ extension Simulation {
             try runBlock(block, arguments)
         case .runOffMainThread(let block, let arguments):
             recordRule(.otherQueuesRunMeanwhile)
-            progress.isOnOtherQueue = true
-            defer { progress.isOnOtherQueue = false }
-            try offMainThread { (simulation) throws(Interruption) in
-                try simulation.runBlock(block, arguments)
-            }
+            (progress.isOffMainThread, progress.isOnOtherQueue) = (true, true)
+            defer { (progress.isOffMainThread, progress.isOnOtherQueue) = (false, false) }
+            try runBlock(block, arguments)
         case .begin(let block, let task, let isOffMainThread):
             try code.begin(block, task, isOffMainThread: isOffMainThread, in: &self)
         case .wake(let task): try code.wake(task, in: &self)

@@ -46,7 +46,7 @@ extension Simulation {
             if world.views[view].superview != superview { try addSubview(view, to: superview) }
         }
         try tellDelegate(
-            of: navigation, .navigationDidShow, showing: child, animated: false,
+            of: navigation, .navigationDidShow, [.controller(child), .bool(false)],
             by: .delegateHearsOfFirstChild)
     }
 
@@ -63,7 +63,7 @@ extension Simulation {
             try forward(.appearing, to: child, animated)
         }
         try tellDelegate(
-            of: navigation, .navigationWillShow, showing: child, animated: false,
+            of: navigation, .navigationWillShow, [.controller(child), .bool(false)],
             by: .delegateHearsOfFirstChild)
     }
 

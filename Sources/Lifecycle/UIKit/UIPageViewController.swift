@@ -16,8 +16,7 @@ extension Simulation {
         }
         if isInteractive {
             try askDelegate(
-                of: container, .pageWillTransition,
-                [PassedArgument("willTransitionTo", .array([.controller(page)]))],
+                of: container, .pageWillTransition, [.array([.controller(page)])],
                 by: .pageDelegateHearsOfBeginning)
         }
         guard try attach(page, to: container, saysMoving: false, by: .pageMovesAreUnsettled) else {

@@ -26,10 +26,19 @@ extension Simulation {
         guard let presenter = world.controllers[sheet].presenter else { return }
         // A child says it of itself, and means the sheet that it is shown in.
         let isModal = world.visibleTree(below: sheet).contains { world.controllers[$0].isModalInPresentation }
-        guard !isModal else { return try sendDidAttemptToDismiss(on: sheet, isDrag: isInteractive) }
-        let answer = try tellDelegate(of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
-        guard !world.controllers[sheet].refusesDismissal, answer != .bool(false) else {
-            return try sendDidAttemptToDismiss(on: sheet, isDrag: isInteractive)
+        var isRefused = isModal
+        if !isModal {
+            let answer = try tellDelegate(
+                of: sheet, .presentationShouldDismiss, by: .sheetDelegateHearsOfDrags)
+            isRefused = world.controllers[sheet].refusesDismissal || answer == .bool(false)
+        }
+        guard !isRefused else {
+            // A tap beside the sheet isn't reported.
+            if isInteractive {
+                try tellDelegate(
+                    of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
+            }
+            return
         }
         try tellDelegate(of: sheet, .presentationWillDismiss, by: .sheetDelegateHearsOfDrags)
         // Its code may have taken the sheet away itself.
@@ -40,12 +49,6 @@ extension Simulation {
                 isInteractive: isInteractive))
     }
 
-    /// Tells the delegate of a sheet that stays up about a drag. A tap beside the sheet isn't reported.
-    private mutating func sendDidAttemptToDismiss(on sheet: Controller.ID, isDrag: Bool) throws(Interruption)
-    {
-        guard isDrag else { return }
-        try tellDelegate(of: sheet, .presentationDidAttemptToDismiss, by: .blockedSheetTellsOfAttempt)
-    }
 }
 
 extension World {

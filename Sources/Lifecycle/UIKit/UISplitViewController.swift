@@ -56,19 +56,17 @@ extension Simulation {
         } else {
             let primary = Value.controller(world.controllers[split].children[0])
             try tellDelegate(
-                of: split, .splitSeparateSecondary, [PassedArgument("separateSecondaryFrom", primary)],
-                by: .splitDelegateCollapses)
+                of: split, .splitSeparateSecondary, [primary], by: .splitDelegateCollapses)
         }
     }
 
     private mutating func collapse(_ split: Controller.ID) throws(Interruption) {
         let columns = world.controllers[split].children.map { Value.controller($0) }
-        let both = [PassedArgument("collapseSecondary", columns[1]), PassedArgument("onto", columns[0])]
+        let both = [columns[1], columns[0]]
         var answer: Value?
         if holds(.splitDelegateNamesTopColumn) {
             answer = try tellDelegate(
-                of: split, .splitTopColumnForCollapsing,
-                [PassedArgument("topColumnForCollapsingToProposedTopColumn", .symbol("secondary"))],
+                of: split, .splitTopColumnForCollapsing, [.symbol("secondary")],
                 by: .splitDelegateNamesTopColumn)
             if answer == nil {
                 answer = try askDelegate(
@@ -121,13 +119,12 @@ extension Simulation {
         if holds(.displayModeIsAnnounced) {
             let mode: SplitColumns.DisplayMode = isShowing ? .oneBesideSecondary : .secondaryOnly
             try tellDelegate(
-                of: split, .splitWillChangeDisplayMode,
-                [PassedArgument("willChangeTo", .symbol(mode.rawValue))], by: .displayModeIsAnnounced)
+                of: split, .splitWillChangeDisplayMode, [.symbol(mode.rawValue)],
+                by: .displayModeIsAnnounced)
         }
         if holds(.splitDelegateHearsOfColumns) {
             try tellDelegate(
-                of: split, isShowing ? .splitWillShowColumn : .splitWillHideColumn,
-                [PassedArgument(isShowing ? "willShow" : "willHide", .symbol("primary"))],
+                of: split, isShowing ? .splitWillShowColumn : .splitWillHideColumn, [.symbol("primary")],
                 by: .splitDelegateHearsOfColumns)
         }
     }

@@ -86,7 +86,7 @@ extension Simulation {
         let selected = world.visibleChildren(of: container).first
         try tellDelegate(
             of: container, .tabBarDidSelect,
-            [PassedArgument("didSelect", selected.map { .controller($0) } ?? .nothing)], by: .tappedTabIsTold)
+            [selected.map { .controller($0) } ?? .nothing], by: .tappedTabIsTold)
         if pops {
             trace.leaveOrderOpen(start..<told, told..<trace.count, by: .tapShowsRootOfTab)
         } else if !applies(.tapIsToldAfterWills) {
@@ -128,7 +128,7 @@ extension Simulation {
         let tabs = world.controllers[container].children
         guard tabs.indices.contains(index) else { return true }
         let answer = try askDelegate(
-            of: container, .tabBarShouldSelect, [PassedArgument("shouldSelect", .controller(tabs[index]))],
+            of: container, .tabBarShouldSelect, [.controller(tabs[index])],
             by: .tapAsksDelegate)
         return answer != .bool(false)
     }

@@ -269,7 +269,7 @@ extension Callback {
     }
 
     /// Values with the labels that the method has for them.
-    fileprivate func arguments(_ values: [Value]) -> [PassedArgument] {
+    func arguments(_ values: [Value]) -> [PassedArgument] {
         let labels = signature.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
         return zip(labels, values).map { PassedArgument($0 == "_" ? nil : String($0), $1) }
     }

@@ -13,8 +13,9 @@ extension Simulation {
             let top = world.controllers[container].children.last
         else { return }
         try tellDelegate(
-            of: container, .navigationDidShow, showing: top,
-            animated: world.controllers[container].isTransitionAnimated, by: .delegateHearsOfAppearance)
+            of: container, .navigationDidShow,
+            [.controller(top), .bool(world.controllers[container].isTransitionAnimated)],
+            by: .delegateHearsOfAppearance)
     }
 
     private mutating func forwardAppearanceToVisibleChildren(

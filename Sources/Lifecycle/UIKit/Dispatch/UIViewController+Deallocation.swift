@@ -1,15 +1,6 @@
 // The deallocation of a controller whose last reference is released on another thread.
 
 extension Simulation {
-    /// Does something as another thread would.
-    mutating func offMainThread(
-        _ body: (inout Simulation) throws(Interruption) -> Void
-    ) throws(Interruption) {
-        progress.isOffMainThread = true
-        try body(&self)
-        progress.isOffMainThread = false
-    }
-
     /// The main thread's part. Whoever took a reference in the meantime does not stop it.
     mutating func deallocate(_ controller: Controller.ID) throws(Interruption) {
         guard world.controllers[controller].isAlive else { return }

@@ -143,7 +143,7 @@ extension Simulation {
             try send(.loadViewIfNeeded, to: change.to, by: .navigationCallsLoadViewIfNeeded)
         }
         try tellDelegate(
-            of: navigation, .navigationWillShow, showing: change.to, animated: isAnimated,
+            of: navigation, .navigationWillShow, [.controller(change.to), .bool(isAnimated)],
             by: .navigationDelegateHearsAfterWill)
         if transition.custom == nil { try addViews(inPlaceOf: change.to, to: superview) }
         if change.isPush, transition.custom == nil, let from = change.from, applies(.coveredViewLeavesTwice) {
@@ -229,7 +229,7 @@ extension Simulation {
         // A controller that the delegate pushes now doesn't have to wait.
         world.transitions[id]?.phase = .over
         try tellDelegate(
-            of: navigation, .navigationDidShow, showing: change.to, animated: transition.isAnimated,
+            of: navigation, .navigationDidShow, [.controller(change.to), .bool(transition.isAnimated)],
             by: .navigationDelegateHearsAfterDid)
         world.transitions.remove(id)
         world.endCoordination(of: navigation, isAppearing: true)

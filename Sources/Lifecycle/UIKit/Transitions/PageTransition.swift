@@ -64,11 +64,7 @@ extension Simulation {
         guard transition.isInteractive else { return }
         try askDelegate(
             of: transition.container, .pageDidFinishAnimating,
-            [
-                PassedArgument("didFinishAnimating", .bool(true)),
-                PassedArgument("previousViewControllers", .array([.controller(turn.from)])),
-                PassedArgument("transitionCompleted", .bool(isCompleted)),
-            ], by: .pageDelegateHearsOfEnd)
+            [.bool(true), .array([.controller(turn.from)]), .bool(isCompleted)], by: .pageDelegateHearsOfEnd)
     }
 
     /// The finger lets go before the end: the old page stays.
