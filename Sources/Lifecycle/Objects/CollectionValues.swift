@@ -1,5 +1,5 @@
 /// The elements of an array.
-package struct ArrayValue: Sendable {
+package struct ArrayValue: Hashable, Sendable {
     /// The elements, in their order.
     package private(set) var elements: [Value]
     /// The size, for charging work.
@@ -52,14 +52,6 @@ extension ArrayValue: RandomAccessCollection {
 
 extension ArrayValue: ExpressibleByArrayLiteral {
     package init(arrayLiteral elements: Value...) { self.init(elements) }
-}
-
-extension ArrayValue: Hashable {
-    /// Compares the elements and their order.
-    package static func == (one: ArrayValue, other: ArrayValue) -> Bool { one.elements == other.elements }
-
-    /// Feeds the elements into a hasher.
-    package func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 /// The keys of a dictionary and what stands under them.
@@ -130,7 +122,7 @@ package struct DictionaryEntry: Hashable, Sendable {
 }
 
 /// A case of an enumeration with associated values.
-package struct ElementValue: Sendable {
+package struct ElementValue: Hashable, Sendable {
     /// The case's name.
     package let name: String
     /// The associated values, in their order.
@@ -161,21 +153,8 @@ package struct ElementValue: Sendable {
     }
 }
 
-extension ElementValue: Hashable {
-    /// Compares the cases and their values.
-    package static func == (one: ElementValue, other: ElementValue) -> Bool {
-        one.name == other.name && one.values == other.values
-    }
-
-    /// Feeds the case and what it holds into a hasher.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(values)
-    }
-}
-
 /// A value of a structure of the learner's.
-package struct StructureValue: Sendable {
+package struct StructureValue: Hashable, Sendable {
     /// The type's name.
     package let type: String
     /// The values of the stored properties, by name.
@@ -198,18 +177,5 @@ package struct StructureValue: Sendable {
     package mutating func set(_ name: String, to value: Value) {
         fields[name] = value
         extent = ValueSize(around: fields.values)
-    }
-}
-
-extension StructureValue: Hashable {
-    /// Compares the types and the values of the properties.
-    package static func == (one: StructureValue, other: StructureValue) -> Bool {
-        one.type == other.type && one.fields == other.fields
-    }
-
-    /// Feeds the type and what it holds into a hasher.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(type)
-        hasher.combine(fields)
     }
 }

@@ -69,6 +69,12 @@ package struct ValueSize: Sendable {
     }
 }
 
+/// A size follows from the values, which compare by the rest of what they have: so all sizes are equal.
+extension ValueSize: Hashable {
+    package static func == (one: ValueSize, other: ValueSize) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
+}
+
 extension Value {
     /// The size, for charging work.
     package var extent: ValueSize {
