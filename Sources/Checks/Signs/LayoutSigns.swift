@@ -136,7 +136,7 @@ extension ControllerCheck {
         run.controller.flatMap { run.world.controllers[$0].view }.map { root in
             var count = 0, waiting = [root]
             while let next = waiting.popLast() {
-                count += run.world.gestureRecognizers(of: next)
+                count += run.world.gestureRecognizers(of: next).count
                 waiting += run.world.views[next].subviews
             }
             return count

@@ -48,13 +48,22 @@ extension ApplicationCommand {
         case .memoryWarning:
             try app.performMemoryWarning()
             return .done
-        case .interrupt: return try app.interrupt()
+        case .interrupt:
+            guard app.world.application == .active else { return .ignored(.appIsNotOnScreen) }
+            try app.resignActive(by: .interruptionIsToldToDelegate)
+            try app.becomeActive(by: .interruptionIsToldToDelegate)
+            return .done
         case .background: return try app.enterBackground()
-        case .suspend: return app.suspend()
+        case .suspend:
+            guard app.world.application == .background else { return .ignored(.appIsNotInBackground) }
+            app.recordRule(.suspendedAppHearsNothing)
+            app.world.application = .suspended
+            return .done
         case .foreground: return try app.enterForeground()
         case .terminate: return try app.terminate()
         case .restoreState(let classID, let name): return try app.restoreState(of: [classID], [name])
-        case .restoreStack(let classIDs, let name): return try app.restoreStack(of: classIDs, name: name)
+        case .restoreStack(let classIDs, let name):
+            return try restoreStack(of: classIDs, name: name, in: &app)
         }
     }
 
@@ -66,5 +75,17 @@ extension ApplicationCommand {
         let outcome = try app.make(name, of: classID, from: .code(nibName: nil))
         guard outcome == .done, let controller = app.world.controller(named: name) else { return outcome }
         return try app.launch(root: controller, insisting: true)
+    }
+
+    /// Restores a navigation controller as the root; its controllers are named after their classes.
+    private func restoreStack(
+        of classIDs: [ControllerClass.ID], name: String, in app: inout Simulation
+    ) throws(Interruption) -> Outcome {
+        var names: [String] = []
+        for classID in classIDs {
+            let wanted = ControllerClass.instanceName(of: app.world.classes[classID].name)
+            names.append(app.world.freshName(like: wanted, besides: names + [name]))
+        }
+        return try app.restoreState(of: classIDs, names, in: name)
     }
 }

@@ -21,7 +21,7 @@ package enum SegueCommand: Hashable, Sendable {
 extension SegueCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
-        case .define(let segue): return app.define(segue)
+        case .define(let segue): return define(segue, in: &app)
         case .perform(let identifier, let source, let name):
             return try app.performSegue(identifier, from: source, name: name)
         case .trigger(let identifier, let source, let name):
@@ -30,5 +30,19 @@ extension SegueCommand {
             app.world.classes[classID].forbiddenSegues.insert(identifier)
             return .done
         }
+    }
+
+    private func define(_ segue: Segue, in app: inout Simulation) -> Outcome {
+        if segue.kind == .relationship, app.world.roomForRelationships(of: segue.source) == 0 {
+            return .ignored(.isNoContainer(app.world.classes[segue.source].name))
+        }
+        guard !app.world.isDrawn(segue) else { return .ignored(.segueExists(segue.name)) }
+        let storyboard = app.world.bundle.storyboards.first { $0.holds(segue.source) }
+        guard let storyboard else { return .ignored(.notInStoryboard(app.world.classes[segue.source].name)) }
+        guard app.world.bundle.storyboards[storyboard].holds(segue.destination) else {
+            return .ignored(.notInStoryboard(app.world.classes[segue.destination].name))
+        }
+        app.world.bundle.segues.append(segue)
+        return .done
     }
 }

@@ -30,11 +30,64 @@ extension TouchCommand {
         case .tapView(let view):
             guard app.world.views[view].isInWindow else { return .ignored(.viewIsInNoWindow(view)) }
             return try app.tap(app.world.center(of: view))
-        case .trigger(let method, let controller): return try app.triggerAction(method, of: controller)
-        case .tapRow(let row, let controller): return try app.touchRow(row, of: controller, isTap: true)
-        case .scrollToRow(let row, let controller): return try app.touchRow(row, of: controller, isTap: false)
+        case .trigger(let method, let controller): return try trigger(method, of: controller, in: &app)
+        case .tapRow(let row, let controller): return try touchRow(row, of: controller, isTap: true, in: &app)
+        case .scrollToRow(let row, let controller):
+            return try touchRow(row, of: controller, isTap: false, in: &app)
         case .finish: return try app.endInteractiveTransition(completed: true)
         case .cancel: return try app.endInteractiveTransition(completed: false)
         }
+    }
+
+    /// Lets what is connected to a method of a controller, or of anything if that is nil, send its action as a finger
+    /// would, wherever it lies.
+    private func trigger(
+        _ method: String, of controller: Controller.ID?, in app: inout Simulation
+    ) throws(Interruption) -> Outcome {
+        guard app.world.application == .active else { return .ignored(.appIsNotOnScreen) }
+        app.cost.work += app.world.views.count + app.world.code.instances.count
+        let named = app.world.actionSenders.filter { candidate in
+            candidate.method == method && (controller == nil || candidate.controller == controller)
+        }
+        // What lies behind an alert no finger reaches.
+        guard let found = named.first(where: { $0.isOfAlert }) ?? named.first else {
+            return .ignored(.nothingSends(method))
+        }
+        if case .view = found.sender { app.recordRule(.controlKeepsTouches) }
+        if let alert = app.world.code.alert(of: found.sender) {
+            try app.choose(found, of: alert)
+            return .done
+        }
+        try app.sendAction(found.action, from: found.sender)
+        return .done
+    }
+
+    /// A finger taps a row of the list that is on screen, or scrolls to it.
+    ///
+    /// - Parameters:
+    ///   - number: The row, counted from 1 through all sections.
+    ///   - controller: The controller whose view has the list; nil for any.
+    ///   - isTap: Whether it is tapped; otherwise the list only scrolls until the row is at its top.
+    ///   - app: The app.
+    /// - Returns: What it came to.
+    /// - Throws: The end of the app.
+    private func touchRow(
+        _ number: Int, of controller: Controller.ID?, isTap: Bool, in app: inout Simulation
+    ) throws(Interruption) -> Outcome {
+        guard app.world.application == .active else { return .ignored(.appIsNotOnScreen) }
+        guard let list = app.world.listOnScreen(of: controller), let paths = app.world.lists[list]?.paths,
+            paths.indices.contains(number - 1)
+        else { return .ignored(.noSuchRow(number)) }
+        let path = paths[number - 1]
+        guard isTap else {
+            try app.scrollToRow(path, in: list)
+            return .done
+        }
+        guard case .view(let cell)? = app.world.lists[list]?.shown[path] else {
+            return .ignored(.rowIsNotVisible(number))
+        }
+        let outcome = try app.tap(app.world.center(of: cell))
+        if case .ignored = outcome { return outcome }
+        return .done
     }
 }

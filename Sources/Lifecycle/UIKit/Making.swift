@@ -1,22 +1,4 @@
 extension Simulation {
-    /// Makes a container with its first contents.
-    mutating func make(
-        _ name: String, of classID: ControllerClass.ID, with contents: [Controller.ID]
-    ) throws(Interruption) -> Outcome {
-        let outcome = try make(name, of: classID, from: .code(nibName: nil))
-        guard outcome == .done, let container = world.controller(named: name) else { return outcome }
-        switch world.kind(of: container) {
-        case .navigation where contents.count == 1:
-            for root in contents { try pushRoot(root, onto: container) }
-        case .navigation: for child in contents { _ = try push(child, onto: container, animated: false) }
-        case .tabBar: try setTabs(contents, of: container)
-        case .page: for page in contents { try install(page, in: container) }
-        case .split: try setColumns(contents, of: container)
-        case .plain, .search, .alert: break
-        }
-        return .done
-    }
-
     /// Makes a controller as its source makes it.
     mutating func make(
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source

@@ -1,15 +1,6 @@
 // Leaving the app, coming back to it, and its end.
 
 extension Simulation {
-    /// Something of the system's covers the app, and goes.
-    mutating func interrupt() throws(Interruption) -> Outcome {
-        guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
-        let rule = Rule.interruptionIsToldToDelegate
-        try resignActive(by: rule)
-        try becomeActive(by: rule)
-        return .done
-    }
-
     /// The app, or its scene, becomes active. Where there are no scenes `applicationState` says so in the delegate's
     /// method already.
     mutating func becomeActive(by rule: Rule) throws(Interruption) {
@@ -72,14 +63,6 @@ extension Simulation {
         for shown in world.visibleTree(below: controller) where world.isViewInWindow(shown) {
             try send(.traitCollectionDidChange, to: shown, by: .snapshotsTellTraits)
         }
-    }
-
-    /// The system no longer lets the app in the background run.
-    mutating func suspend() -> Outcome {
-        guard world.application == .background else { return .ignored(.appIsNotInBackground) }
-        recordRule(.suspendedAppHearsNothing)
-        world.application = .suspended
-        return .done
     }
 
     /// The person comes back.

@@ -177,7 +177,6 @@ extension Simulation {
         }
         try rotateOnceAppeared()
     }
-
 }
 
 extension World {

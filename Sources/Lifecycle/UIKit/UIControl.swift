@@ -33,31 +33,6 @@ extension Simulation {
             return try send(action.method, to: object, from: sender)
         }
     }
-
-    /// Lets what is connected to a method of a controller, or of anything if that is nil, send its action as a finger
-    /// would, wherever it lies.
-    mutating func triggerAction(
-        _ method: String, of controller: Controller.ID?
-    ) throws(Interruption) -> Outcome {
-        guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
-        cost.work += world.views.count + world.code.instances.count
-        let named = world.actionSenders.filter { candidate in
-            candidate.method == method && (controller == nil || candidate.controller == controller)
-        }
-        // What lies behind an alert no finger reaches.
-        guard let found = named.first(where: { $0.isOfAlert }) ?? named.first else {
-            return .ignored(.nothingSends(method))
-        }
-        if case .view = found.sender { recordRule(.controlKeepsTouches) }
-        if let alert = world.code.alert(of: found.sender) {
-            try choose(found, of: alert)
-            return .done
-        }
-        try sendAction(found.action, from: found.sender)
-        return .done
-    }
-
-    // MARK: - Code
 }
 
 extension [TargetAction] {
@@ -174,13 +149,13 @@ extension World {
     /// so that no code can have such a name.
     package static let senderPrefix = "actions "
 
-    /// Returns the number of gesture recognizers that code has added to a view.
-    package func gestureRecognizers(of view: View.ID) -> Int {
-        views[view].properties.count { name, slot in
+    /// The classes of the gesture recognizers that code has added to a view.
+    package func gestureRecognizers(of view: View.ID) -> [String] {
+        views[view].properties.compactMap { name, slot in
             guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,
-                case .named(let type) = code.instances[sender].type
-            else { return false }
-            return type.hasSuffix("GestureRecognizer")
+                case .named(let type) = code.instances[sender].type, type.hasSuffix("GestureRecognizer")
+            else { return nil }
+            return type
         }
     }
 }

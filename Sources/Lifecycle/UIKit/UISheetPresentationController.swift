@@ -48,7 +48,6 @@ extension Simulation {
                 container: presenter, kind: .sheetDrag(of: sheet), isAnimated: true,
                 isInteractive: isInteractive))
     }
-
 }
 
 extension World {

@@ -35,14 +35,6 @@ extension Simulation {
         return .done
     }
 
-    /// `UISplitViewController.hide(_:)`: the secondary column always stays.
-    mutating func hideColumn(
-        _ column: SplitColumns.Column, of split: Controller.ID
-    ) throws(Interruption) -> Outcome {
-        guard column == .primary, !world.controllers[split].columns.isCollapsed else { return .done }
-        return try setDisplayMode(.secondaryOnly, of: split)
-    }
-
     /// A split view controller on its way to the screen, or in a window of another size, finds out what fits in.
     mutating func fitColumns(of split: Controller.ID) throws(Interruption) {
         let isCompact = applies(.splitViewCollapses) && world.sizeClasses.horizontal == .compact

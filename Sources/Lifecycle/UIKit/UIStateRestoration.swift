@@ -38,18 +38,6 @@ extension Simulation {
         return try finishLaunch(root: chain.first)
     }
 
-    /// The same with a navigation controller as the root; its controllers are named after their classes.
-    mutating func restoreStack(
-        of classIDs: [ControllerClass.ID], name: String
-    ) throws(Interruption) -> Outcome {
-        var names: [String] = []
-        for classID in classIDs {
-            let wanted = ControllerClass.instanceName(of: world.classes[classID].name)
-            names.append(world.freshName(like: wanted, besides: names + [name]))
-        }
-        return try restoreState(of: classIDs, names, in: name)
-    }
-
     /// Makes a controller that was there in the earlier run.
     private mutating func remake(
         _ name: String, of classID: ControllerClass.ID, from source: Controller.Source,

@@ -62,20 +62,6 @@ package struct Segue: Hashable, Sendable {
 }
 
 extension Simulation {
-    mutating func define(_ segue: Segue) -> Outcome {
-        if segue.kind == .relationship, world.roomForRelationships(of: segue.source) == 0 {
-            return .ignored(.isNoContainer(world.classes[segue.source].name))
-        }
-        guard !world.isDrawn(segue) else { return .ignored(.segueExists(segue.name)) }
-        let storyboard = world.bundle.storyboards.first { $0.holds(segue.source) }
-        guard let storyboard else { return .ignored(.notInStoryboard(world.classes[segue.source].name)) }
-        guard world.bundle.storyboards[storyboard].holds(segue.destination) else {
-            return .ignored(.notInStoryboard(world.classes[segue.destination].name))
-        }
-        world.bundle.segues.append(segue)
-        return .done
-    }
-
     /// `performSegue(withIdentifier:sender:)`, or a tap on the control that the segue begins at.
     mutating func performSegue(
         _ identifier: String, from source: Controller.ID, name: String, byTap: Bool = false

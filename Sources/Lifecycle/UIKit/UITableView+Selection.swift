@@ -56,34 +56,6 @@ extension Simulation {
         trace.leaveOrderOpen(first..<second, second..<trace.count, by: .tapSelectsRow)
     }
 
-    /// A finger taps a row of the list that is on screen, or scrolls to it.
-    ///
-    /// - Parameters:
-    ///   - number: The row, counted from 1 through all sections.
-    ///   - controller: The controller whose view has the list; nil for any.
-    ///   - isTap: Whether it is tapped; otherwise the list only scrolls until the row is at its top.
-    /// - Returns: What it came to.
-    /// - Throws: The end of the app.
-    mutating func touchRow(
-        _ number: Int, of controller: Controller.ID?, isTap: Bool
-    ) throws(Interruption) -> Outcome {
-        guard world.application == .active else { return .ignored(.appIsNotOnScreen) }
-        guard let list = world.listOnScreen(of: controller), let paths = world.lists[list]?.paths,
-            paths.indices.contains(number - 1)
-        else { return .ignored(.noSuchRow(number)) }
-        let path = paths[number - 1]
-        guard isTap else {
-            try scrollToRow(path, in: list)
-            return .done
-        }
-        guard case .view(let cell)? = world.lists[list]?.shown[path] else {
-            return .ignored(.rowIsNotVisible(number))
-        }
-        let outcome = try tap(world.center(of: cell))
-        if case .ignored = outcome { return outcome }
-        return .done
-    }
-
     /// `scrollToRow(at:at:animated:)`: the row is at the top, unless the contents end before.
     package mutating func scrollToRow(_ path: ListState.Path, in list: View.ID) throws(Interruption) {
         guard let state = world.lists[list], state.contains(path) else { return }
@@ -104,13 +76,8 @@ extension World {
 
     /// Indicates whether code has added a tap recognizer to a view or one above it, which may cancel the touch.
     fileprivate func hasTapRecognizer(above view: View.ID) -> Bool {
-        viewAndSuperviews(of: view).contains { above in
-            views[above].properties.contains { name, slot in
-                guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value else {
-                    return false
-                }
-                return code.instances[sender].type == .named("UITapGestureRecognizer")
-            }
+        viewAndSuperviews(of: view).contains {
+            gestureRecognizers(of: $0).contains("UITapGestureRecognizer")
         }
     }
 
@@ -127,7 +94,7 @@ extension World {
     }
 
     /// The frontmost list in a window, below the view of a controller if one is given.
-    fileprivate func listOnScreen(of controller: Controller.ID?) -> View.ID? {
+    func listOnScreen(of controller: Controller.ID?) -> View.ID? {
         let inWindow = lists.keys.filter { views[$0].isInWindow && views[$0].isAlive }
         let root = controller.flatMap { controllers[$0].view }
         let wanted = inWindow.filter { list in

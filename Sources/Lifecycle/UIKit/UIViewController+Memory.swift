@@ -72,7 +72,6 @@ extension Simulation {
             try send(.viewDidUnload, to: controller, by: .unloadIsToldOfDroppedView)
         }
     }
-
 }
 
 extension World {

@@ -133,7 +133,6 @@ extension Simulation {
         }
         try endIfUnreferenced(.view(view))
     }
-
 }
 
 extension World {

@@ -187,7 +187,6 @@ extension Simulation {
         default: break
         }
     }
-
 }
 
 extension View {
