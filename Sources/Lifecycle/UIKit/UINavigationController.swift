@@ -12,7 +12,7 @@ extension Simulation {
             throw crash(.pushedNavigationController, of: navigation, by: .navigationInNavigationRaises)
         }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
-        if !hasWaited, postpone(.push(pushed), of: navigation, animated: animated) {
+        if !hasWaited, postpone([pushed], isPush: true, of: navigation, animated: animated) {
             if animated, world.transitions.isChanging(navigation) {
                 log(.nestedPush, of: navigation, by: .nestedPushIsComplainedOf)
             }
@@ -33,7 +33,7 @@ extension Simulation {
         }
         var push = Transition(
             container: navigation,
-            kind: .navigation(NavigationTransition(kind: .push, from: covered, to: pushed)),
+            kind: .navigation(NavigationTransition(isPush: true, from: covered, to: pushed)),
             isAnimated: animated)
         push.isNested = animated && world.transitions.isChanging(navigation)
         if push.isNested, !hasWaited {
@@ -85,7 +85,7 @@ extension Simulation {
         guard world.transitions.navigation(of: navigation) == nil else {
             return try popDuringTransition(popped, of: navigation, animated: animated)
         }
-        let change = NavigationTransition(kind: .pop(popped), from: top, to: target)
+        let change = NavigationTransition(isPush: false, popped: popped, from: top, to: target)
         guard world.controllers[navigation].appearance.isAppearingOrAppeared else {
             recordRule(.leavingTakesTheViewAlong)
             for middle in popped.dropFirst() {
@@ -129,8 +129,8 @@ extension Simulation {
         guard shown != target else { return .done }
         let left = Array(gone[place...])
         for controller in left.dropFirst() { world.controllers[controller].parent = nil }
-        let kind: NavigationTransition.Kind = left.isEmpty ? .newStack(isPush: true, gone: []) : .pop(left)
-        let change = NavigationTransition(kind: kind, from: shown, to: target)
+        let change = NavigationTransition(
+            isPush: left.isEmpty, setsStack: left.isEmpty, popped: left, from: shown, to: target)
         var pop = Transition(container: navigation, kind: .navigation(change), isAnimated: animated)
         pop.isNested = animated && world.transitions.isChanging(navigation)
         try begin(pop)
@@ -160,7 +160,7 @@ extension Simulation {
         var stack = stack.filter { !world.isAbove($0, navigation) }
         guard let top = stack.last else { return .ignored(.nothingToPop(navigation)) }
         try completeIfInterrupted(of: navigation, by: .pushDoesNotWait)
-        if !hasWaited, postpone(.set(stack), of: navigation, animated: animated) { return .done }
+        if !hasWaited, postpone(stack, isPush: false, of: navigation, animated: animated) { return .done }
         let old = world.controllers[navigation].children
         for controller in stack where !old.contains(controller) {
             guard try attach(controller, to: navigation, isListed: false, by: .pushTellsThePushedFirst) else {
@@ -193,7 +193,7 @@ extension Simulation {
         }
         recordRule(old.isEmpty ? .emptyContainerShowsWhatItIsGiven : .settingStackPushesOrPops)
         let change = NavigationTransition(
-            kind: .newStack(isPush: !old.contains(top), gone: gone), from: old.last, to: top)
+            isPush: !old.contains(top), setsStack: true, popped: gone, from: old.last, to: top)
         try begin(Transition(container: navigation, kind: .navigation(change), isAnimated: animated))
         return .done
     }
@@ -201,10 +201,10 @@ extension Simulation {
     /// `viewControllers` of a container, as code reads it: in the middle of a pop not always what it will be.
     package mutating func viewControllers(of container: Controller.ID) -> [Controller.ID] {
         let children = world.controllers[container].children
-        guard case .pop(let popped)? = world.transitions.navigation(of: container)?.change.kind,
-            popped.count > 1, applies(.popOverSeveralReadsTopFirst)
+        guard let change = world.transitions.navigation(of: container)?.change, !change.isPush,
+            !change.setsStack, change.popped.count > 1, applies(.popOverSeveralReadsTopFirst)
         else { return children }
-        return popped.prefix(1) + children
+        return change.popped.prefix(1) + children
     }
 }
 

@@ -1,36 +1,15 @@
 /// A change of a navigation controller's top: the old one goes first, and the record stays until the dids are out.
 package struct NavigationTransition: Hashable, Sendable {
-    let kind: Kind
+    let isPush: Bool
+    /// Indicates whether the whole stack was set, as a push or as a pop: those that leave it hear nothing of their
+    /// parent.
+    var setsStack = false
+    /// The controllers that are off the stack, the top first.
+    var popped: [Controller.ID] = []
     /// The controller that goes; nil when the stack was empty.
-    package let from: Controller.ID?
+    package internal(set) var from: Controller.ID?
     /// The controller that comes.
     package let to: Controller.ID
-
-    enum Kind: Hashable, Sendable {
-        case push
-        /// Holds the controllers that it took off the stack, the top first.
-        case pop([Controller.ID])
-        /// The whole stack was set, as a push or as a pop. Those that leave it, the top first, hear nothing of their
-        /// parent.
-        case newStack(isPush: Bool, gone: [Controller.ID])
-    }
-
-    /// The controllers that are off the stack, the top first.
-    var popped: [Controller.ID] {
-        switch kind {
-        case .push: []
-        case .pop(let popped): popped
-        case .newStack(_, let gone): gone
-        }
-    }
-
-    var isPush: Bool {
-        switch kind {
-        case .push: true
-        case .pop: false
-        case .newStack(let isPush, _): isPush
-        }
-    }
 }
 
 extension Transitions {
@@ -255,7 +234,8 @@ extension Simulation {
             // Pushed once more meanwhile, it is held as a child already.
             if again.contains(controller) { try release(.controller(controller)) }
         }
-        if case .push = change.kind { world.controllers[navigation].children.removeAll { $0 == change.to } }
+        let isPushed = change.isPush && !change.setsStack
+        if isPushed { world.controllers[navigation].children.removeAll { $0 == change.to } }
         if world.controllers[navigation].appearance.isAppearingOrAppeared {
             // UIKit's own gesture only pops; a canceled push has an animator that did not complete.
             let rule = change.isPush ? Rule.incompleteTransitionTurnsBack : .cancelledPopTurnsBack
@@ -270,7 +250,7 @@ extension Simulation {
             }
         }
         world.endCoordination(of: navigation, isAppearing: false)
-        if case .push = change.kind {
+        if isPushed {
             world.controllers[change.to].parent = nil
             try release(.controller(change.to))
         }
@@ -283,22 +263,22 @@ extension Simulation {
         of navigation: Controller.ID, covering shown: Controller.ID? = nil
     ) throws(Interruption) {
         guard let id = world.transitions.waitingNavigation(of: navigation),
-            let next = world.transitions.remove(id), case .navigation(let change) = next.kind
+            let next = world.transitions.remove(id), case .navigation(var change) = next.kind
         else { return try makePostponedChanges(of: navigation) }
         if next.isNested {
             log(.navigationEndsUnexpectedly, of: navigation, by: .nestedPushIsComplainedOf)
         }
         guard let shown, change.from != shown else { return try begin(next) }
         guard change.to != shown else { return try beginNextNavigation(of: navigation, covering: shown) }
-        let over = NavigationTransition(kind: change.kind, from: shown, to: change.to)
+        change.from = shown
         try begin(
-            Transition(container: navigation, kind: .navigation(over), isAnimated: next.isAnimated))
+            Transition(container: navigation, kind: .navigation(change), isAnimated: next.isAnimated))
     }
 
     /// The popped controllers hear that they are out, and are let go.
     mutating func finishPop(_ change: NavigationTransition) throws(Interruption) {
         guard let top = change.popped.first else { return }
-        if case .pop = change.kind, world.controllers[top].parent == nil {
+        if !change.isPush, !change.setsStack, world.controllers[top].parent == nil {
             try didMove(top, toParent: nil, by: .didMoveFollowsTransition)
         }
         try release(.controller(top))

@@ -2,24 +2,13 @@
 /// covers the stack, and has yet to be made.
 struct PostponedStackChange: Hashable, Sendable {
     let navigation: Controller.ID
-    let kind: Kind
+    /// The controller that is to be pushed, or the new stack: they are held until the change is made.
+    let controllers: [Controller.ID]
+    let isPush: Bool
     let isAnimated: Bool
     /// Indicates whether it was requested during another change of the stack, which UIKit logs a complaint
     /// about when this change begins.
     let isNested: Bool
-
-    enum Kind: Hashable, Sendable {
-        case push(Controller.ID)
-        case set([Controller.ID])
-    }
-
-    /// The controllers that it holds until it is made.
-    var controllers: [Controller.ID] {
-        switch kind {
-        case .push(let pushed): [pushed]
-        case .set(let stack): stack
-        }
-    }
 }
 
 extension Transitions {
@@ -33,20 +22,19 @@ extension Simulation {
     ///
     /// - Returns: Whether it waits.
     mutating func postpone(
-        _ kind: PostponedStackChange.Kind, of navigation: Controller.ID, animated: Bool
+        _ controllers: [Controller.ID], isPush: Bool, of navigation: Controller.ID, animated: Bool
     ) -> Bool {
         let isNested = world.transitions.isChanging(navigation)
         let waits =
-            switch kind {
-            case .push:
-                animated && (isNested || world.isBeingCovered(navigation)) && applies(.animatedPushWaits)
-            case .set: isNested && applies(.newStackWaits)
-            }
+            isPush
+            ? animated && (isNested || world.isBeingCovered(navigation)) && applies(.animatedPushWaits)
+            : isNested && applies(.newStackWaits)
         guard waits || world.transitions.postponed.contains(where: { $0.navigation == navigation })
         else { return false }
         let change = PostponedStackChange(
-            navigation: navigation, kind: kind, isAnimated: animated, isNested: isNested)
-        for controller in change.controllers { world.retain(controller) }
+            navigation: navigation, controllers: controllers, isPush: isPush, isAnimated: animated,
+            isNested: isNested)
+        for controller in controllers { world.retain(controller) }
         world.transitions.postponed.append(change)
         return true
     }
@@ -56,7 +44,7 @@ extension Simulation {
         while world.transitions.navigation(of: navigation) == nil, !world.isBeingCovered(navigation),
             let next = world.transitions.takePostponed(of: navigation)
         {
-            if case .push = next.kind, next.isAnimated, next.isNested {
+            if next.isPush, next.isAnimated, next.isNested {
                 log(.navigationEndsUnexpectedly, of: navigation, by: .nestedPushIsComplainedOf)
             }
             try make(next)
@@ -66,17 +54,17 @@ extension Simulation {
     /// A pop comes behind pushes that wait: they are on the stack before it goes back.
     package mutating func listPostponedPushes(of navigation: Controller.ID) throws(Interruption) {
         while let index = world.transitions.postponed.firstIndex(where: { $0.navigation == navigation }) {
-            guard case .push = world.transitions.postponed[index].kind else { return }
+            guard world.transitions.postponed[index].isPush else { return }
             try make(world.transitions.postponed.remove(at: index))
         }
     }
 
     private mutating func make(_ change: PostponedStackChange) throws(Interruption) {
-        switch change.kind {
-        case .push(let pushed):
-            _ = try push(pushed, onto: change.navigation, animated: change.isAnimated, hasWaited: true)
-        case .set(let stack):
-            _ = try setStack(stack, of: change.navigation, animated: change.isAnimated, hasWaited: true)
+        let navigation = change.navigation, animated = change.isAnimated
+        if change.isPush, let pushed = change.controllers.first {
+            _ = try push(pushed, onto: navigation, animated: animated, hasWaited: true)
+        } else {
+            _ = try setStack(change.controllers, of: navigation, animated: animated, hasWaited: true)
         }
         for controller in change.controllers { try release(.controller(controller)) }
     }

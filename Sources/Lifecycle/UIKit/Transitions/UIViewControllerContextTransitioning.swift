@@ -84,9 +84,9 @@ extension Simulation {
         world.transitions[id]?.custom?.didComplete = true
         switch transition.kind {
         case .navigation(let change):
-            if case .newStack = change.kind { return try finish(id) }
             // A controller that another parent has taken in the meantime doesn't return.
-            guard !change.popped.contains(where: { world.isHeld($0, byOtherThan: transition.container) })
+            guard !change.setsStack,
+                !change.popped.contains(where: { world.isHeld($0, byOtherThan: transition.container) })
             else { return try finish(id) }
             world.transitions.remove(id)
             try cancelNavigation(change, of: transition.container)
