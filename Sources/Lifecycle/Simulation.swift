@@ -75,18 +75,20 @@ package struct Simulation: Sendable, Hashable {
             if facts.settles { try settle() }
             return outcome
         } catch {
-            let outcome: Outcome
+            let end: Outcome?
             switch error {
-            case .ended(let end): outcome = end
-            case .thrown(let error): outcome = uncaught(error)
-            case .lost, .paused:
-                recorder.abandon()
-                progress = CommandProgress()
-                execution = ExecutionState()
-                return .done
+            case .ended(let outcome): end = outcome
+            case .thrown(let error): end = uncaught(error)
+            case .lost, .paused: end = nil
             }
-            crash()
-            return outcome
+            // Nothing goes on where it was.
+            recorder.abandon()
+            progress = CommandProgress()
+            execution = ExecutionState()
+            guard let end else { return .done }
+            world.runLoop.forgetAll()
+            world.application = .crashed
+            return end
         }
     }
 

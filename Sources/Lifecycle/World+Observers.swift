@@ -28,29 +28,29 @@ extension World {
     /// center, and the key-value observers that are controllers, with the objects that they observe.
     package var observerRegistrations: [ObserverRegistration: Int] {
         var counts: [ObserverRegistration: Int] = [:]
+        func count(
+            _ observer: Controller.ID?, method: String? = nil, block: CodeLocation? = nil, of name: Value,
+            from sender: Value, times: Int = 1
+        ) {
+            let registration = ObserverRegistration(
+                observer: observer, method: method, block: block, name: name, sender: sender)
+            counts[registration, default: 0] += times
+        }
         for observer in code.observers {
             switch observer.receiver {
             case .method(.controller(let controller), let method) where controllers[controller].isAlive:
-                let registration = ObserverRegistration(
-                    observer: controller, method: method, block: nil, name: observer.name,
-                    sender: observer.sender)
-                counts[registration, default: 0] += 1
+                count(controller, method: method, of: observer.name, from: observer.sender)
             case .block(.closure(let closure), _):
                 guard let place = code.closures[closure].code?.body.location else { continue }
-                let registration = ObserverRegistration(
-                    observer: nil, method: nil, block: place, name: observer.name, sender: observer.sender)
-                counts[registration, default: 0] += 1
+                count(nil, block: place, of: observer.name, from: observer.sender)
             case .method, .block: continue
             }
         }
-        for (observer, count) in code.keyObservers {
+        for (observer, times) in code.keyObservers {
             guard let controller = observer.observer.controller, controllers[controller].isAlive else {
                 continue
             }
-            let registration = ObserverRegistration(
-                observer: controller, method: nil, block: nil, name: .string(observer.key),
-                sender: observer.object)
-            counts[registration] = count
+            count(controller, of: .string(observer.key), from: observer.object, times: times)
         }
         return counts
     }

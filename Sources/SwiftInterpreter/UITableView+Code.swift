@@ -18,7 +18,7 @@ extension Interpreter {
             guard case .string(let identifier)? = identifier, let type = arguments.unlabeled() else {
                 return nil
             }
-            app.register(type, for: identifier, in: list)
+            app.world.register(type, for: identifier, in: list)
         case "dequeueReusableCell":
             guard
                 case .string(let identifier)? = arguments["withIdentifier"]
@@ -29,7 +29,7 @@ extension Interpreter {
             let isOfCode = app.world.views[list].origin == .code
             if arguments["for"] == nil, isOfCode { return .nothing }
             return skipped("the cell \(identifier)", .nib)
-        case "beginUpdates": app.beginUpdates(of: list)
+        case "beginUpdates": app.world.beginUpdates(of: list)
         case "endUpdates": try app.endUpdates(of: list)
         case "performBatchUpdates": try performBatchUpdates(of: list, arguments)
         case "insertRows", "insertItems": try update(.insert, arguments, in: list)
@@ -98,7 +98,7 @@ extension Interpreter {
     private mutating func performBatchUpdates(
         of list: View.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) {
-        app.beginUpdates(of: list)
+        app.world.beginUpdates(of: list)
         let block = arguments.unlabeled() ?? (arguments["completion"] == nil ? nil : arguments["{}"])
         if let block = block ?? arguments["{}"], block.closure != nil { try invoke(block, []) }
         try app.endUpdates(of: list)

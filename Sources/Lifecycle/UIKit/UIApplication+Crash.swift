@@ -1,15 +1,6 @@
 // The ends of the app during a command: an uncaught exception, a Swift trap or error, and endless calls.
 
 extension Simulation {
-    /// The app is gone: nothing goes on where it was.
-    mutating func crash() {
-        recorder.abandon()
-        progress = CommandProgress()
-        execution = ExecutionState()
-        world.runLoop.forgetAll()
-        world.application = .crashed
-    }
-
     /// An exception of UIKit's, which concerns a controller or the whole app: nothing catches it.
     mutating func crash(
         _ exception: AppException, of controller: Controller.ID? = nil, by rule: Rule

@@ -25,26 +25,24 @@ extension Simulation {
     private mutating func runDelegate(_ callback: Callback) throws(Interruption) {
         guard let delegate = callback.facts.isOfScene ? world.delegates.scene : world.delegates.application
         else { return }
-        for level in world.levels(of: delegate) {
-            let found = world.members(of: level).functions.first {
-                $0.fullName == callback.signature && !$0.isStatic
-            }
-            guard let found else { continue }
-            let sender = callback.facts.isOfScene ? "UIWindowScene" : "UIApplication"
-            let passed = try found.parameters.enumerated().map { (place, parameter) throws(Interruption) in
-                let isOptions =
-                    parameter.label == "didFinishLaunchingWithOptions"
-                    || parameter.label == "willFinishLaunchingWithOptions"
-                return PassedArgument(
-                    parameter.label,
-                    place == 0 ? .instance(world.code.shared(sender)) : isOptions ? .nothing : .unknown)
-            }
-            recordRule(.delegateRunsOwnCode)
-            let mark = progress.temporaries.count
-            _ = try code.run(found, on: delegate, level: level, passed, in: &self)
-            try dropTemporaries(to: mark)
-            return
+        let found = world.levels(of: delegate).first(having: { level in
+            world.members(of: level).functions
+                .first { $0.fullName == callback.signature && !$0.isStatic }.map { ($0, level) }
+        })
+        guard let (function, level) = found else { return }
+        let sender = callback.facts.isOfScene ? "UIWindowScene" : "UIApplication"
+        let passed = function.parameters.enumerated().map { place, parameter in
+            let isOptions =
+                parameter.label == "didFinishLaunchingWithOptions"
+                || parameter.label == "willFinishLaunchingWithOptions"
+            return PassedArgument(
+                parameter.label,
+                place == 0 ? .instance(world.code.shared(sender)) : isOptions ? .nothing : .unknown)
         }
+        recordRule(.delegateRunsOwnCode)
+        let mark = progress.temporaries.count
+        _ = try code.run(function, on: delegate, level: level, passed, in: &self)
+        try dropTemporaries(to: mark)
     }
 
     /// Makes the delegate of the app, or that of its scene, if the app has a class for it.

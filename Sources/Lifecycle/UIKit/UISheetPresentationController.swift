@@ -79,30 +79,24 @@ extension World {
             holds(.presentationHasContainerView)
         else { return nil }
         let isCard = environment.device.idiom == .phone || sizeClasses.horizontal == .compact
-        guard holds(.sheetHasOwnSize) else { return isCard ? nil : sheetFrameOfOldPad(presented) }
-        guard isCard else { return sheetFrameOfPad(presented) }
-        guard sizeClasses.vertical == .regular else { return nil }
+        guard isCard else { return sheetFrameOnPad(presented) }
+        guard holds(.sheetHasOwnSize), sizeClasses.vertical == .regular else { return nil }
         let top = sheetTop(of: presented) ?? environment.device.topInset + points(.sheetGap)
         return Rectangle(x: 0, y: top, size: Size(width: screen.width, height: screen.height - top))
     }
 
-    /// Up to iOS 12 a page sheet is as wide as the screen is in portrait, and ends below the status bar.
-    private func sheetFrameOfOldPad(_ presented: Controller.ID) -> Rectangle {
-        guard effectiveStyle(of: presented) == .pageSheet else { return formSheetFrame }
-        let top = points(.statusBarHeight)
-        let width = min(screen.width, screen.height)
-        return Rectangle(
-            x: (screen.width - width) / 2, y: top, size: Size(width: width, height: screen.height - top))
-    }
-
-    private func sheetFrameOfPad(_ presented: Controller.ID) -> Rectangle {
-        guard effectiveStyle(of: presented) == .pageSheet else { return formSheetFrame }
-        let margin = points(.pageSheetMargin)
-        return centred(Size(width: points(.pageSheetWidth), height: screen.height - 2 * margin))
-    }
-
-    private var formSheetFrame: Rectangle {
-        centred(Size(width: points(.formSheetWidth), height: points(.formSheetHeight)))
+    private func sheetFrameOnPad(_ presented: Controller.ID) -> Rectangle {
+        guard effectiveStyle(of: presented) == .pageSheet else {
+            return centred(Size(width: points(.formSheetWidth), height: points(.formSheetHeight)))
+        }
+        guard holds(.sheetHasOwnSize) else {
+            // As wide as the screen is in portrait, and below the status bar.
+            let top = points(.statusBarHeight), width = min(screen.width, screen.height)
+            return Rectangle(
+                x: (screen.width - width) / 2, y: top, size: Size(width: width, height: screen.height - top))
+        }
+        let height = screen.height - 2 * points(.pageSheetMargin)
+        return centred(Size(width: points(.pageSheetWidth), height: height))
     }
 
     /// A size in the middle of the screen, as far as it has room.

@@ -154,10 +154,7 @@ extension Simulation {
         _ identifier: String, from source: Value, to destination: Controller.ID?
     ) -> Value {
         if let segue = progress.segue { return segue }
-        let classID: ControllerClass.ID? =
-            if case .controller(let controller) = source { world.controllers[controller].classID } else {
-                nil
-            }
+        let classID = source.controller.map { world.controllers[$0].classID }
         let hasIdentifier =
             world.bundle.segues.first { $0.name == identifier && $0.source == classID }?.hasIdentifier ?? true
         let properties = [

@@ -1,11 +1,6 @@
 // Cells: made when none is left over, used again when one is.
 
 extension Simulation {
-    /// `register(_:forCellReuseIdentifier:)`: the class or nib of which a list makes its cells.
-    package mutating func register(_ type: Value, for identifier: String, in list: View.ID) {
-        world.lists[list, default: ListState()].registered[identifier] = type
-    }
-
     /// `dequeueReusableCell(withIdentifier:for:)`: a cell that is left over is prepared first; otherwise one is made of what
     /// was registered.
     ///
@@ -41,5 +36,17 @@ extension Simulation {
             world.views[cell].attributes["reuseIdentifier"] = .string(identifier)
         }
         return made
+    }
+}
+
+extension World {
+    /// `register(_:forCellReuseIdentifier:)`: the class or nib of which a list makes its cells.
+    package mutating func register(_ type: Value, for identifier: String, in list: View.ID) {
+        lists[list, default: ListState()].registered[identifier] = type
+    }
+
+    /// `beginUpdates()`
+    package mutating func beginUpdates(of list: View.ID) {
+        lists[list]?.updates.depth += 1
     }
 }

@@ -10,18 +10,13 @@ extension Simulation {
     package mutating func update(
         _ change: RowUpdate, _ paths: [ListState.Path], in list: View.ID
     ) throws(Interruption) {
-        beginUpdates(of: list)
+        world.beginUpdates(of: list)
         switch change {
         case .insert: world.lists[list]?.updates.inserted += paths
         case .delete: world.lists[list]?.updates.deleted += paths
         case .reload: world.lists[list]?.updates.reloaded += paths
         }
         try endUpdates(of: list)
-    }
-
-    /// `beginUpdates()`
-    package mutating func beginUpdates(of list: View.ID) {
-        world.lists[list]?.updates.depth += 1
     }
 
     /// `endUpdates()`: the list asks again for the numbers, and for the cells of the rows that are new.

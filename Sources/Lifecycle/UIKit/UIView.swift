@@ -70,11 +70,14 @@ extension Simulation {
         }
         let superviewDid = trace.count
         try send(.didMoveToSuperview, to: view, by: .viewHearsSuperviewSteps)
-        let superviewSteps = (will: superviewWill..<windowDid, did: superviewDid..<trace.count)
-        leaveOrderOpen(windowWill, superviewSteps.will)
-        leaveOrderOpen(windowWill, superviewSteps.did)
-        leaveOrderOpen(windowDid..<superviewDid, superviewSteps.will)
-        leaveOrderOpen(windowDid..<superviewDid, superviewSteps.did)
+        // How the window's and the superview's callbacks mix is open; each kind keeps its own order.
+        for window in [windowWill, windowDid..<superviewDid] {
+            for own in [superviewWill..<windowDid, superviewDid..<trace.count] {
+                let isFirst = window.lowerBound < own.lowerBound
+                trace.leaveOrderOpen(
+                    isFirst ? window : own, isFirst ? own : window, by: .viewHearsSuperviewSteps)
+            }
+        }
         if let superview {
             try send(.didAddSubview, to: superview, .subview(view), by: .superviewHearsOfSubviews)
         }
@@ -105,17 +108,10 @@ extension Simulation {
         try didMoveToWindow(view, isThere: true)
     }
 
-    /// Leaves open how the window's and the superview's callbacks mix; each kind keeps its own order.
-    private mutating func leaveOrderOpen(_ window: Range<Int>, _ superview: Range<Int>) {
-        let isFirst = window.lowerBound < superview.lowerBound
-        trace.leaveOrderOpen(
-            isFirst ? window : superview, isFirst ? superview : window, by: .viewHearsSuperviewSteps)
-    }
-
     /// A subview moves to the front or back of its siblings: it hears nothing of it, and the superview is laid out.
     private mutating func moveSubview(_ view: View.ID, at index: Int) {
         let old = world.views[view].superview.map { world.views[$0].subviews }
-        world.removeFromSubviews(view)
+        world.changeSiblings(of: view) { $0.removeAll { $0 == view } }
         world.stack(view, at: index)
         guard let superview = world.views[view].superview, old != world.views[superview].subviews else {
             return
@@ -150,7 +146,7 @@ extension Simulation {
         }
         trace.leaveOrderOpen(superviewWill..<viewWill, viewWill..<trace.count, by: .superviewHearsOfSubviews)
         try deactivateConstraints(intoTreeOf: view)
-        world.removeFromSubviews(view)
+        world.changeSiblings(of: view) { $0.removeAll { $0 == view } }
         world.views[view].superview = nil
         world.views[view].directWindow = nil
         if let superview { setNeedsLayout(ofChanged: superview) }
@@ -264,24 +260,18 @@ extension World {
             names)
     }
 
-    /// Puts a view among the subviews of its superview, or of the window: 0 is the back.
-    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
+    /// Changes the subviews among which a view is, or is to be: those of its superview, or of the window.
+    fileprivate mutating func changeSiblings(of view: View.ID, _ change: (inout [View.ID]) -> Void) {
         if let superview = views[view].superview {
-            let count = views[superview].subviews.count
-            views[superview].subviews.insert(view, at: min(max(0, index), count))
+            change(&views[superview].subviews)
         } else if let window = views[view].directWindow {
-            let count = windows[window].subviews.count
-            windows[window].subviews.insert(view, at: min(max(0, index), count))
+            change(&windows[window].subviews)
         }
     }
 
-    /// Takes a view out of the subviews of its superview, or of the window.
-    fileprivate mutating func removeFromSubviews(_ view: View.ID) {
-        if let superview = views[view].superview {
-            views[superview].subviews.removeAll { $0 == view }
-        } else if let window = views[view].directWindow {
-            windows[window].subviews.removeAll { $0 == view }
-        }
+    /// Puts a view among its siblings: 0 is the back.
+    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
+        changeSiblings(of: view) { $0.insert(view, at: min(max(0, index), $0.count)) }
     }
 }
 
