@@ -34,8 +34,10 @@ extension TouchCommand {
         case .tapRow(let row, let controller): return try touchRow(row, of: controller, isTap: true, in: &app)
         case .scrollToRow(let row, let controller):
             return try touchRow(row, of: controller, isTap: false, in: &app)
-        case .finish: return try app.endInteractiveTransition(completed: true)
-        case .cancel: return try app.endInteractiveTransition(completed: false)
+        case .finish, .cancel:
+            guard let held = app.world.runLoop.held.first else { return .ignored(.nothingHeld) }
+            try app.endInteractiveTransition(held, isCancelled: self == .cancel)
+            return .done
         }
     }
 

@@ -98,10 +98,9 @@ extension Simulation {
         else {
             return
         }
-        let hidden = before.filter { !after.contains($0) }, shown = after.filter { !before.contains($0) }
-        if isByMode { try announceColumns(of: split, isShowing: !shown.isEmpty) }
-        let sendsNoWill = isByMode && applies(.displayModeChangeIsSilent)
-        let columns = ColumnTransition(hidden: hidden, shown: shown, sendsNoWill: sendsNoWill)
+        var columns = ColumnTransition(from: before, to: after)
+        if isByMode { try announceColumns(of: split, isShowing: !columns.shown.isEmpty) }
+        columns.sendsNoWill = isByMode && applies(.displayModeChangeIsSilent)
         try begin(Transition(container: split, kind: .columns(columns), isAnimated: true))
     }
 
@@ -207,9 +206,8 @@ extension Simulation {
             if let replaced { try detach(replaced, from: split, by: .columnsAreToldAtOnce) }
             return .done
         }
-        let columns = ColumnTransition(
-            hidden: before.filter { !after.contains($0) }, shown: after.filter { !before.contains($0) },
-            sendsNoWill: false, replaced: replaced)
+        var columns = ColumnTransition(from: before, to: after)
+        columns.replaced = replaced
         try begin(Transition(container: split, kind: .columns(columns), isAnimated: false))
         return .done
     }

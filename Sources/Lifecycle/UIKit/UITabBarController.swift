@@ -108,15 +108,12 @@ extension Simulation {
 
     /// Completes a container's tab switches before one of the controllers in them is removed.
     private mutating func endTabSwitches(of container: Controller.ID) throws(Interruption) {
-        while let id = world.transitions.first(where: { $0.container == container && $0.isTabSwitch }) {
+        func isTabSwitch(_ transition: Transition) -> Bool {
+            if case .tab = transition.kind { transition.container == container } else { false }
+        }
+        while let id = world.transitions.first(where: isTabSwitch) {
             try finishEarly(id)
         }
-    }
-}
-
-extension Transition {
-    fileprivate var isTabSwitch: Bool {
-        if case .tab = kind { true } else { false }
     }
 }
 

@@ -3,9 +3,14 @@ struct ColumnTransition: Hashable, Sendable {
     let hidden: [Controller.ID]
     let shown: [Controller.ID]
     /// Indicates whether no appearance callbacks are sent to the columns when it begins.
-    let sendsNoWill: Bool
+    var sendsNoWill = false
     /// The column whose place another one takes: it leaves the split view controller.
     var replaced: Controller.ID?
+
+    init(from before: [Controller.ID], to after: [Controller.ID]) {
+        hidden = before.filter { !after.contains($0) }
+        shown = after.filter { !before.contains($0) }
+    }
 }
 
 extension Simulation {

@@ -15,20 +15,17 @@ package struct NavigationTransition: Hashable, Sendable {
 extension Transitions {
     /// The change of a navigation controller's stack that is under way, without those that wait behind it.
     func navigation(of container: Controller.ID) -> (id: Transition.ID, change: NavigationTransition)? {
-        first { transition in
-            guard case .navigation(let change) = transition.kind, transition.container == container,
-                transition.phase == .begun || transition.phase == .running
-            else { return nil }
-            return change
+        first {
+            $0.container == container && ($0.phase == .begun || $0.phase == .running) ? $0.navigation : nil
         }
     }
 
     /// Indicates whether a navigation controller is in the middle of changing its stack: in a change that is
     /// in flight and not just ending, or in one that waits for such an end.
     func isChanging(_ container: Controller.ID) -> Bool {
-        let isEnding = contains { $0.container == container && $0.isNavigation && $0.isEnding }
+        let isEnding = contains { $0.container == container && $0.navigation != nil && $0.isEnding }
         return contains {
-            $0.container == container && $0.isNavigation && !$0.isEnding
+            $0.container == container && $0.navigation != nil && !$0.isEnding
                 && (isEnding || $0.phase == .begun || $0.phase == .running)
         }
     }
@@ -39,10 +36,8 @@ extension Transitions {
         transition: Transition, change: NavigationTransition
     )? {
         first { transition in
-            guard case .navigation(let change) = transition.kind, transition.container == container,
-                transition.isAnimated
-            else { return nil }
-            return (transition, change)
+            guard transition.container == container, transition.isAnimated else { return nil }
+            return transition.navigation.map { (transition, $0) }
         }?.1
     }
 
@@ -50,21 +45,23 @@ extension Transitions {
     mutating func removeUnbegunNavigations(of container: Controller.ID) -> [NavigationTransition] {
         var taken: [NavigationTransition] = []
         while let id = first(where: {
-            $0.container == container && $0.isNavigation && [.waiting, .begun].contains($0.phase)
+            $0.container == container && $0.navigation != nil && [.waiting, .begun].contains($0.phase)
         }) {
-            guard case .navigation(let change)? = remove(id)?.kind else { break }
-            taken.append(change)
+            if let change = remove(id)?.navigation { taken.append(change) }
         }
         return taken
     }
 
     fileprivate func waitingNavigation(of container: Controller.ID) -> Transition.ID? {
-        first { $0.container == container && $0.isNavigation && $0.phase == .waiting }
+        first { $0.container == container && $0.navigation != nil && $0.phase == .waiting }
     }
 }
 
 extension Transition {
-    fileprivate var isNavigation: Bool { if case .navigation = kind { true } else { false } }
+    /// The change of a navigation controller's stack, if it is one.
+    var navigation: NavigationTransition? {
+        if case .navigation(let change) = kind { change } else { nil }
+    }
 }
 
 extension Simulation {
@@ -73,7 +70,8 @@ extension Simulation {
     /// - Returns: False for all but a stack on screen.
     mutating func startInLayout(_ id: Transition.ID) throws(Interruption) -> Bool {
         world.transitions[id]?.waitsForFirstChild = false
-        guard let transition = world.transitions[id], transition.isNavigation, transition.phase == .begun,
+        guard let transition = world.transitions[id], transition.navigation != nil,
+            transition.phase == .begun,
             let view = world.controllers[transition.container].view, world.views[view].isInWindow
         else { return false }
         try layout(below: view)
@@ -263,7 +261,7 @@ extension Simulation {
         of navigation: Controller.ID, covering shown: Controller.ID? = nil
     ) throws(Interruption) {
         guard let id = world.transitions.waitingNavigation(of: navigation),
-            let next = world.transitions.remove(id), case .navigation(var change) = next.kind
+            let next = world.transitions.remove(id), var change = next.navigation
         else { return try makePostponedChanges(of: navigation) }
         if next.isNested {
             log(.navigationEndsUnexpectedly, of: navigation, by: .nestedPushIsComplainedOf)

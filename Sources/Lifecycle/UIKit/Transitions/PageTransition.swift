@@ -11,11 +11,8 @@ package struct PageTransition: Hashable, Sendable {
 extension Transitions {
     /// The turn of a page view controller that is under way.
     func page(of container: Controller.ID) -> (id: Transition.ID, turn: PageTransition)? {
-        first { transition in
-            guard case .page(let turn) = transition.kind, transition.container == container else {
-                return nil
-            }
-            return turn
+        first {
+            if case .page(let turn) = $0.kind, $0.container == container { turn } else { nil }
         }
     }
 }

@@ -53,13 +53,7 @@ package struct Transition: Hashable, Sendable {
     }
 
     /// The controllers that its container has let go already: they live until it is over.
-    fileprivate var gone: [Controller.ID] {
-        switch kind {
-        case .navigation(let change): change.popped
-        case .dismissal(let dismissal): dismissal.gone
-        case .presentation, .sheetDrag, .page, .tab, .childSwap, .columns: []
-        }
-    }
+    fileprivate var gone: [Controller.ID] { dismissed + (navigation?.popped ?? []) }
 
     /// The controllers that it holds itself until it is over: of a presentation and a dismissal both that take part.
     var retained: [Controller.ID] { presented.map { [container, $0] } ?? [] }

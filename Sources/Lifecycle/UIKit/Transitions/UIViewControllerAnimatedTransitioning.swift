@@ -157,20 +157,9 @@ extension Simulation {
     ) throws(Interruption) {
         guard
             let (id, _) = world.transitions.custom(where: { $0.interactor == .instance(interactor) }),
-            let place = world.runLoop.held.firstIndex(of: id)
+            world.runLoop.held.contains(id)
         else { return }
-        world.runLoop.held.remove(at: place)
-        try endInteraction(isCancelled: isCancelled)
-        letGo(id, isCancelled: isCancelled)
-    }
-
-    /// The finger has let go of a transition with an animator: what the animator does at the end of its animations ends it.
-    mutating func letGo(_ id: Transition.ID, isCancelled: Bool) {
-        guard let custom = world.transitions[id]?.custom, let context = custom.context else { return }
-        world.code.instances[context].properties["transitionWasCancelled"] = StoredValue(.bool(isCancelled))
-        world.code.instances[context].properties["isInteractive"] = StoredValue(.bool(false))
-        world.transitions[id]?.custom?.held = []
-        for work in custom.held { world.schedule(work, animated: true) }
+        try endInteractiveTransition(id, isCancelled: isCancelled)
     }
 
     /// `UIViewControllerContextTransitioning.completeTransition(_:)`
@@ -215,12 +204,7 @@ extension Simulation {
 extension Transitions {
     /// The oldest transition with an animator of which something is true.
     func custom(where fits: (CustomAnimation) -> Bool) -> (Transition.ID, CustomAnimation)? {
-        first { transition in
-            guard transition.phase == .running, let custom = transition.custom, fits(custom) else {
-                return nil
-            }
-            return custom
-        }
+        first { $0.phase == .running && $0.custom.map(fits) == true ? $0.custom : nil }
     }
 }
 

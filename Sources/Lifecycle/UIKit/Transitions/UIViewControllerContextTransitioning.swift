@@ -28,7 +28,7 @@ extension Simulation {
     /// The wills, and the views. The end comes with that of the animation, after the commit, or when a finger lets go.
     mutating func start(_ id: Transition.ID) throws(Interruption) {
         guard var transition = world.transitions[id], transition.phase == .begun else { return }
-        if case .navigation = transition.kind {
+        if transition.navigation != nil {
             try showFirstChildIfNeeded(of: transition.container)
             if transition.isAnimated {
                 transition.custom = try customAnimation(of: transition.kind, in: transition.container)
@@ -144,16 +144,18 @@ extension Simulation {
     }
 
     /// The finger lets go.
-    mutating func endInteractiveTransition(completed: Bool) throws(Interruption) -> Outcome {
-        guard !world.runLoop.held.isEmpty else { return .ignored(.nothingHeld) }
-        let id = world.runLoop.held.removeFirst()
-        try endInteraction(isCancelled: !completed)
-        guard world.transitions[id]?.custom == nil else {
-            letGo(id, isCancelled: !completed)
-            return .done
+    mutating func endInteractiveTransition(_ id: Transition.ID, isCancelled: Bool) throws(Interruption) {
+        world.runLoop.held.removeAll { $0 == id }
+        try endInteraction(isCancelled: isCancelled)
+        guard let custom = world.transitions[id]?.custom else {
+            return isCancelled ? try cancel(id) : try finish(id)
         }
-        if completed { try finish(id) } else { try cancel(id) }
-        return .done
+        // What the animator does at the end of its animations ends it.
+        guard let context = custom.context else { return }
+        world.code.instances[context].properties["transitionWasCancelled"] = StoredValue(.bool(isCancelled))
+        world.code.instances[context].properties["isInteractive"] = StoredValue(.bool(false))
+        world.transitions[id]?.custom?.held = []
+        for work in custom.held { world.schedule(work, animated: true) }
     }
 }
 
@@ -169,7 +171,6 @@ extension RunLoop {
 extension Transitions {
     /// Only navigation controllers do one thing after the other.
     fileprivate func isBehindAnother(_ transition: Transition) -> Bool {
-        guard case .navigation = transition.kind else { return false }
-        return navigation(of: transition.container) != nil
+        transition.navigation != nil && navigation(of: transition.container) != nil
     }
 }
