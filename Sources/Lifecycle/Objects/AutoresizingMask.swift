@@ -32,11 +32,8 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
 extension AutoresizingMask {
     /// The initials by which a view's description shows the mask, such as `W+H` or `RM+BM`.
     var initials: String {
-        let names: [(AutoresizingMask, String)] = [
-            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-            (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-        ]
-        return names.filter { contains($0.0) }.map { $0.1 }.joined(separator: "+")
+        AutoresizingMask.names.filter { contains($0.part) }.sorted { $0.part.rawValue < $1.part.rawValue }
+            .map { $0.name.filter { $0.isUppercase } }.joined(separator: "+")
     }
 }
 

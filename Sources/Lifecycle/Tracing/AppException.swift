@@ -59,14 +59,7 @@ package enum AppException: Hashable, Sendable {
     case windowsExpectRoot
 
     /// Indicates whether it is a trap of the Swift language, which prints its reason but no exception name.
-    package var isSwiftTrap: Bool {
-        switch self {
-        case .readDestroyedObject, .foundNil, .indexOutOfRange, .divisionByZero, .arithmeticOverflow,
-            .castFailed, .fatal, .weakReferenceToDeallocating:
-            true
-        default: false
-        }
-    }
+    package var isSwiftTrap: Bool { name == "Fatal error" || name == "objc" }
 
     /// The exception's name, such as `NSInternalInconsistencyException`.
     package var name: String {

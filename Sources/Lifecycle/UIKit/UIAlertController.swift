@@ -41,8 +41,4 @@ extension Simulation {
 
 extension World {
     package func isAlert(_ controller: Controller.ID) -> Bool { kind(of: controller) == .alert }
-
-    /// The style in which alerts are presented, whatever their own style says: over the presenter, which gets
-    /// no callbacks.
-    static var styleOfAlerts: Controller.ModalStyle { .custom }
 }

@@ -32,7 +32,8 @@ extension World {
     /// The style that a presentation really has.
     func effectiveStyle(of presented: Controller.ID) -> Controller.ModalStyle {
         let style = controllers[presented].modalStyle
-        if isAlert(presented) { return World.styleOfAlerts }
+        // Over the presenter, which gets no callbacks, whatever its own style says.
+        if isAlert(presented) { return .custom }
         if let adapted = controllers[presented].adaptedStyle { return adapted }
         if isOldStyleOfPhone(presented) { return .fullScreen }
         guard style == .automatic else { return style }

@@ -14,12 +14,12 @@ extension Simulation {
         for name in names + (stack.map { [$0] } ?? []) where !world.isFree(name) {
             return .ignored(.nameTaken(name))
         }
-        var scenes: [(classID: ControllerClass.ID, name: String, storyboard: Storyboard.ID)] = []
-        for (classID, name) in zip(classIDs, names) {
+        var storyboards: [Storyboard.ID] = []
+        for classID in classIDs {
             guard let storyboard = world.bundle.storyboards.first(where: { $0.holds(classID) }) else {
                 return .ignored(.notInStoryboard(world.classes[classID].name))
             }
-            scenes.append((classID, name, storyboard))
+            storyboards.append(storyboard)
         }
         try beginLaunch()
         try tellDelegate(.shouldRestoreApplicationState, by: .restorationPrecedesLaunch)
@@ -29,8 +29,8 @@ extension Simulation {
         {
             try remake(stack, of: navigation, from: .code(nibName: nil), in: &chain)
         }
-        for scene in scenes {
-            try remake(scene.name, of: scene.classID, from: .storyboard(scene.storyboard), in: &chain)
+        for (place, storyboard) in storyboards.enumerated() {
+            try remake(names[place], of: classIDs[place], from: .storyboard(storyboard), in: &chain)
         }
         recordRule(.restorationDecodesAfterLoading)
         for controller in chain { try loadViewIfRequired(controller) }

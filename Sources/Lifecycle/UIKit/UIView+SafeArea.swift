@@ -137,7 +137,8 @@ extension World {
         }
         let hasBar = device.hasNotch || !bundle.info.hidesStatusBar
         return Insets(
-            top: isCompactHeight || !hasBar ? 0 : device.topInset, left: 0, bottom: device.bottomInset,
+            top: sizeClasses.vertical == .compact || !hasBar ? 0 : device.topInset, left: 0,
+            bottom: device.bottomInset,
             right: 0)
     }
 
@@ -163,6 +164,4 @@ extension World {
         return Insets(
             top: end + safe.top, left: side + safe.left, bottom: end + safe.bottom, right: side + safe.right)
     }
-
-    private var isCompactHeight: Bool { sizeClasses.vertical == .compact }
 }

@@ -29,11 +29,8 @@ extension Simulation {
             if callback == .viewWillAppear, trace[index].receiver == .controller(controller) { return }
             guard callback == earlier else { continue }
             let end = min(trace[index].end ?? start, start)
-            if later == .updateProperties {
-                trace.leaveOrderOpen(index..<end, start..<trace.count, by: .propertiesPrecedeLayout)
-            } else {
-                trace.leaveOrderOpen(index..<end, end..<trace.count, by: .propertiesPrecedeLayout)
-            }
+            let next = later == .updateProperties ? start : end
+            trace.leaveOrderOpen(index..<end, next..<trace.count, by: .propertiesPrecedeLayout)
         }
     }
 
