@@ -27,12 +27,9 @@ extension Simulation {
             let parameters = world.argumentsNobodyGives(toMake: classID)
             if !parameters.isEmpty {
                 let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
-                let place = recorder.currentPlace
-                if let location = world.classes[classID].location {
-                    recorder.currentPlace = trace.place(location)
-                }
-                defer { recorder.currentPlace = place }
-                assume("the arguments of \(world.classes[classID].name).init(\(labels))")
+                assume(
+                    "the arguments of \(world.classes[classID].name).init(\(labels))",
+                    at: world.classes[classID].location)
             }
             let mark = progress.temporaries.count
             try code.initialize(controller, inventing: parameters, in: &self)

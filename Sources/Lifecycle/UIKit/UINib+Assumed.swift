@@ -1,8 +1,11 @@
 // Nibs that the app's code relies on and that nobody described; when files are run, they are assumed to exist.
 
 extension Simulation {
-    /// Records what is taken to be so.
-    package mutating func assume(_ words: String) {
+    /// Records what is taken to be so, perhaps because of a place in the source.
+    package mutating func assume(_ words: String, at location: CodeLocation? = nil) {
+        let place = recorder.currentPlace
+        defer { recorder.currentPlace = place }
+        if let location { recorder.currentPlace = recorder.trace.place(location) }
         note(.skipped(words, .assumed), to: .application, by: .unknownCodeIsSkipped)
     }
 
@@ -16,16 +19,12 @@ extension Simulation {
         guard world.bundle.assumesNibs else { return nil }
         let outlets = world.openOutlets(of: .controller(controller))
         guard name != nil || !outlets.isEmpty else { return nil }
-        let place = recorder.currentPlace
-        defer { recorder.currentPlace = place }
-        if let location = world.classes[world.controllers[controller].classID].location {
-            recorder.currentPlace = trace.place(location)
-        }
         let drawn = outlets.filter { world.isDrawnView($0.type) }
         let others = outlets.map { $0.name }.sorted().joined(separator: ", ")
         assume(
             (name.map { "the nib \($0)" } ?? "a nib or storyboard")
-                + (outlets.isEmpty ? "" : " with the outlets \(others)"))
+                + (outlets.isEmpty ? "" : " with the outlets \(others)"),
+            at: world.classes[world.controllers[controller].classID].location)
         var nib = Nib(
             name: name ?? world.className(of: controller), viewClass: "UIView", size: world.screen,
             outlets: drawn.map { $0.name })

@@ -13,19 +13,14 @@ extension Simulation {
         if nib.name.contains("~") { recordRule(.nibVariantFollowsIdiom) }
         try adoptDeclaredClass(root)
         try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
-        var views: [View.ID] = []
-        for outlet in nib.outlets {
-            views.append(
-                try decode(outlet, as: nib.layouts[outlet], below: root, for: .controller(controller)))
-        }
-        try add(views, of: nib, below: root)
+        let views = try decodeViews(
+            of: nib, below: root, for: nib.outlets.map { _ in .controller(controller) })
         for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
             world.markGeometryUnknown(root, UIKitName.drawnLook)
             fillOtherOutlets(of: controller, drawnIn: nib)
         }
-        views += try connectActions(of: nib, below: root, for: .controller(controller))
-        for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
+        try awake(views, of: nib, below: root, for: .controller(controller))
         guard nib.connectsView else {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
         }
@@ -33,13 +28,25 @@ extension Simulation {
         try dropTemporaries(to: mark)
     }
 
-    /// Makes the view of an outlet of a nib; its class is the one that the outlet's property asks for.
-    mutating func decode(
-        _ outlet: String, as layout: Nib.Layout?, below root: View.ID, for owner: Value
-    ) throws(Interruption) -> View.ID {
-        try decode(
-            world.property(outlet, of: owner)?.type ?? "UIView", origin: world.views[root].origin,
-            frame: layout?.frame ?? .zero, mask: layout?.mask ?? [])
+    /// Makes the views of a nib's outlets, each of the class that the property asks for. When all are there they enter
+    /// their superviews, in the order in which they were drawn.
+    private mutating func decodeViews(
+        of nib: Nib, below root: View.ID, for owners: [Value]
+    ) throws(Interruption) -> [View.ID] {
+        var views: [View.ID] = []
+        for (outlet, owner) in zip(nib.outlets, owners) {
+            let layout = nib.layouts[outlet]
+            views.append(
+                try decode(
+                    world.property(outlet, of: owner)?.type ?? "UIView", origin: world.views[root].origin,
+                    frame: layout?.frame ?? .zero, mask: layout?.mask ?? []))
+        }
+        let byOutlet = Dictionary(zip(nib.outlets, views), uniquingKeysWith: { first, _ in first })
+        for (outlet, view) in zip(nib.outlets, views) {
+            let outer = nib.superviews[outlet].flatMap { byOutlet[$0] }
+            try add(view, to: outer ?? root)
+        }
+        return views
     }
 
     /// Makes a view of a nib; one of which the mask isn't known keeps that of a root view.
@@ -52,15 +59,6 @@ extension Simulation {
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
         return view
-    }
-
-    /// The views of a nib are there: they enter their superviews, in the order in which they were drawn.
-    mutating func add(_ views: [View.ID], of nib: Nib, below root: View.ID) throws(Interruption) {
-        let byOutlet = Dictionary(zip(nib.outlets, views), uniquingKeysWith: { first, _ in first })
-        for (outlet, view) in zip(nib.outlets, views) {
-            let outer = nib.superviews[outlet].flatMap { byOutlet[$0] }
-            try add(view, to: outer ?? root)
-        }
     }
 
     mutating func add(_ view: View.ID, to superview: View.ID) throws(Interruption) {
@@ -193,12 +191,8 @@ extension Simulation {
         }
         let root = try decode(nib.viewClass, origin: origin, frame: Rectangle(size: nib.size))
         let top = Value.view(root)
-        var views: [View.ID] = []
         let owners = nib.outlets.map { world.property($0, of: owner) == nil ? top : owner }
-        for (outlet, owner) in zip(nib.outlets, owners) {
-            views.append(try decode(outlet, as: nib.layouts[outlet], below: root, for: owner))
-        }
-        try add(views, of: nib, below: root)
+        let views = try decodeViews(of: nib, below: root, for: owners)
         for (index, outlet) in nib.outlets.enumerated() {
             guard let property = world.property(outlet, of: owners[index]) else { continue }
             try code.store(.view(views[index]), to: property, of: owners[index], in: &self)
@@ -211,8 +205,7 @@ extension Simulation {
             }
             try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets)
         }
-        views += try connectActions(of: nib, below: root, for: owner)
-        for view in [root] + views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
+        try awake(views, of: nib, below: root, for: owner)
         return [top] + controllers.map { .controller($0.controller) }
     }
 
@@ -228,14 +221,14 @@ extension Simulation {
 // The actions that a nib or storyboard connects while it makes its views.
 
 extension Simulation {
-    /// Connects what sends actions. A control without an outlet is made for it; those views are returned.
-    mutating func connectActions(
-        of nib: Nib, below root: View.ID, for owner: Value
-    ) throws(Interruption) -> [View.ID] {
+    /// Connects what sends actions, for which a control without an outlet is made, and awakes all views.
+    private mutating func awake(
+        _ views: [View.ID], of nib: Nib, below root: View.ID, for owner: Value
+    ) throws(Interruption) {
         func held(_ outlet: String) -> Value? {
             (world.slot(outlet, of: owner) ?? world.slot(outlet, of: .view(root)))?.value
         }
-        var made: [View.ID] = []
+        var views = [root] + views
         for drawn in nib.senders {
             let actions = drawn.connections.compactMap { connection -> TargetAction? in
                 let target: Value
@@ -258,7 +251,7 @@ extension Simulation {
             case _ where drawn.isView:
                 let view = try decode(drawn.className, below: root)
                 world.views[view].actions = actions
-                made.append(view)
+                views.append(view)
             default:
                 let object = world.code.instances.append(
                     Instance(type: .named(drawn.className), retainCount: 1))
@@ -269,7 +262,7 @@ extension Simulation {
                 try code.store(.instance(object), to: property, of: owner, in: &self)
             }
         }
-        return made
+        for view in views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
     }
 
     /// A control that has no outlet.
