@@ -74,16 +74,13 @@ extension World {
             }
             return fits(of: arguments, to: only).contains(.mismatch) ? nil : only
         }
-        var best: [(function: Function, score: Int)] = []
-        for function in functions {
-            guard let score = score(of: function, arguments) else { continue }
-            if let top = best.first, top.score > score { continue }
-            if let top = best.first, top.score < score { best = [] }
-            best.append((function, score))
+        let scored = functions.compactMap { function in
+            score(of: function, arguments).map { (function: function, score: $0) }
         }
+        let top = scored.map { $0.score }.max()
+        let best = scored.filter { $0.score == top }.map { $0.function }
         // Functions with the same types differ by unknown conditions, or by the modules that declare them.
-        return best.count == 1
-            ? best[0].function : best.map { $0.function }.nearest(to: file) { $0.body.location?.file }
+        return best.count == 1 ? best[0] : best.nearest(to: file) { $0.body.location?.file }
     }
 
     /// Returns how the arguments fit the parameter types of a function that takes their labels. Nil fits any
@@ -91,10 +88,8 @@ extension World {
     package func fits(of arguments: [PassedArgument], to function: Function) -> [ArgumentFit] {
         zip(function.parameters, function.bind(arguments) ?? []).compactMap { parameter, value in
             guard let value, let type = parameter.type else { return nil }
-            guard value != .nothing, let fit = fit(of: value, type, parameter.isVariadic) else {
-                return value == .nothing ? .open : .mismatch
-            }
-            return fit == 0 ? .open : .match
+            if value == .nothing { return .open }
+            return fit(of: value, type, parameter.isVariadic).map { $0 == 0 ? .open : .match } ?? .mismatch
         }
     }
 
@@ -168,10 +163,8 @@ extension World {
             case .extended(let name)?: [name]
             case nil: []
             }
-        for outer in around {
-            if let found = choices.around(outer, in: file) { return found.name }
-        }
-        if let free = choices.nearest(to: "", in: file) { return free.name }
+        let found = around.first(having: { choices.around($0, in: file) })
+        if let found = found ?? choices.nearest(to: "", in: file) { return found.name }
         // Inside of a type that has none of them, nobody can tell which one is meant.
         return level == nil ? name : "one of several \(name)"
     }

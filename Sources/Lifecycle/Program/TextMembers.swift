@@ -35,10 +35,8 @@ package struct TextMembers: Hashable, Sendable {
 extension TextMembers {
     /// Adds what a text declares.
     package mutating func add(_ program: Program) {
-        for declaration in program.classes {
-            ownFunctions.formUnion(declaration.members.functions.map { $0.name })
-        }
-        for type in program.valueTypes { ownFunctions.formUnion(type.members.functions.map { $0.name }) }
+        let own = program.classes.map { $0.members } + program.valueTypes.map { $0.members }
+        ownFunctions.formUnion(own.flatMap { $0.functions }.map { $0.name })
         for declaration in program.classes + program.extensions.map({ $0.added }) {
             add(declaration.members)
             add(declaration.properties)

@@ -86,8 +86,8 @@ extension World {
 
     /// `-[UIViewController _canReloadView]`, private: whether the view can be made again as it was.
     package func canReloadView(of controller: Controller.ID) -> Bool {
-        if controllers[controller].isFromStoryboard { return true }
-        return controllers[controller].nibName != nil || nibMatchingClassName(of: controller) != nil
+        controllers[controller].isFromStoryboard || controllers[controller].nibName != nil
+            || nibMatchingClassName(of: controller) != nil
             || overrides(.loadView, in: controllers[controller].classID)
     }
 }

@@ -20,7 +20,15 @@ extension Simulation {
         let result = try runImplementation(
             of: callback, on: controller, from: classID, argument, entry: index)
         if trace.entries[index].overridingClass != nil {
-            citeOverride(of: callback, on: controller, entry: index)
+            if trace.entries[index].reachedBase {
+                recordRule(.superReachesBase)
+            } else {
+                recordRule(.overrideReplacesBase)
+                if callback != .loadView { recordRule(.superIsExpected) }
+            }
+            if callback == .loadView, world.controllers[controller].view == nil {
+                recordRule(.emptyLoadViewLeavesViewNil)
+            }
         }
         end(index)
         return result
@@ -39,19 +47,6 @@ extension Simulation {
         _ = try code.run(function, on: .controller(controller), level: level, arguments, in: &self)
         try dropTemporaries(to: mark)
         return true
-    }
-
-    /// Records what an override made of its callback.
-    private mutating func citeOverride(of callback: Callback, on controller: Controller.ID, entry: Int) {
-        if trace.entries[entry].reachedBase {
-            recordRule(.superReachesBase)
-        } else {
-            recordRule(.overrideReplacesBase)
-            if callback != .loadView { recordRule(.superIsExpected) }
-        }
-        if callback == .loadView, world.controllers[controller].view == nil {
-            recordRule(.emptyLoadViewLeavesViewNil)
-        }
     }
 
     /// Sends a callback to a view: the class's override runs, if the learner's source has one.
