@@ -65,16 +65,17 @@ extension Simulation {
         }
         let gone = world.presentationChain(above: presenter)
         if let top = gone.last, let next = gone.dropLast().last, applies(.chainIsDismissedStepByStep) {
-            let dismissal = try DismissalTransition(
+            let dismissal = try PresentationTransition(
                 presented: top, gone: [top], hidesPresenter: hidesPresenter(top),
-                rest: DismissalTransition.Rest(presenter: presenter, isAnimated: animated))
+                rest: PresentationTransition.Rest(presenter: presenter, isAnimated: animated))
             try begin(Transition(container: next, kind: .dismissal(dismissal), isAnimated: false))
             world.unlink([top], from: next)
             return .done
         }
         // Controllers further up covered the ones in between, never the one that stays.
         let hides = try hidesPresenter(first)
-        let dismissal = DismissalTransition(presented: gone.last ?? first, gone: gone, hidesPresenter: hides)
+        let dismissal = PresentationTransition(
+            presented: gone.last ?? first, gone: gone, hidesPresenter: hides)
         var transition = Transition(
             container: presenter, kind: .dismissal(dismissal), isAnimated: animated,
             isInteractive: isInteractive)

@@ -1,18 +1,10 @@
-/// A presentation: the one that comes is told first.
+/// A presentation, of which the one that comes is told first; or a dismissal, of which the presenter is, if it comes back.
 struct PresentationTransition: Hashable, Sendable {
-    /// The controller that comes.
+    /// The controller that comes or goes: of several, the one on top.
     let presented: Controller.ID
-    /// Indicates whether the presenter's view is removed from the window during the presentation.
-    let hidesPresenter: Bool
-}
-
-/// A dismissal: the presenter is told first, if it comes back.
-struct DismissalTransition: Hashable, Sendable {
-    /// The controller that goes: of several, the one on top.
-    let presented: Controller.ID
-    /// The controllers that go, the nearest to the presenter first.
-    let gone: [Controller.ID]
-    /// Indicates whether the presenter's view returns to the window.
+    /// The controllers that a dismissal takes away, the nearest to the presenter first.
+    var gone: [Controller.ID] = []
+    /// Indicates whether the presenter's view is out of the window during the presentation.
     let hidesPresenter: Bool
     /// Of a chain that goes step by step, what follows when this is over.
     var rest: Rest?
@@ -27,8 +19,7 @@ extension Transition {
     /// The controller that is presented or dismissed.
     var presented: Controller.ID? {
         switch kind {
-        case .presentation(let presentation): presentation.presented
-        case .dismissal(let dismissal): dismissal.presented
+        case .presentation(let presentation), .dismissal(let presentation): presentation.presented
         case .navigation, .sheetDrag, .page, .tab, .childSwap, .columns: nil
         }
     }
@@ -94,7 +85,7 @@ extension Simulation {
         }
     }
 
-    mutating func startDismissal(_ dismissal: DismissalTransition, of transition: Transition)
+    mutating func startDismissal(_ dismissal: PresentationTransition, of transition: Transition)
         throws(Interruption)
     {
         let caller = enter(.runPresentation)
@@ -132,7 +123,7 @@ extension Simulation {
 
     /// The wills of a dismissal.
     mutating func tell(
-        of dismissal: DismissalTransition, in transition: Transition
+        of dismissal: PresentationTransition, in transition: Transition
     ) throws(Interruption) {
         // A controller that left the screen with its context, such as one in a tab that isn't selected, gets
         // no callbacks.
@@ -179,7 +170,7 @@ extension Simulation {
         try release(.controller(presenter))
     }
 
-    mutating func finishDismissal(_ dismissal: DismissalTransition, of transition: Transition)
+    mutating func finishDismissal(_ dismissal: PresentationTransition, of transition: Transition)
         throws(Interruption)
     {
         let caller = enter(.finishPresentation)
@@ -228,7 +219,7 @@ extension Simulation {
     }
 
     /// The finger lets go before the end of a dismissal of the app's own: everything is put back.
-    mutating func cancelDismissal(_ dismissal: DismissalTransition, of transition: Transition)
+    mutating func cancelDismissal(_ dismissal: PresentationTransition, of transition: Transition)
         throws(Interruption)
     {
         let presenter = transition.container, rule = Rule.cancelledDismissalTurnsBack
@@ -263,7 +254,7 @@ extension Simulation {
 
     /// The presenter that was covered is laid out once more; on iOS 8 it also gets the screen's size back.
     private mutating func layOut(
-        _ presenter: Controller.ID, after dismissal: DismissalTransition
+        _ presenter: Controller.ID, after dismissal: PresentationTransition
     ) throws(Interruption) {
         guard dismissal.hidesPresenter, let view = world.controllers[presenter].view else { return }
         if world.controllers[presenter].presenter != nil, world.effectiveStyle(of: presenter) == .custom,

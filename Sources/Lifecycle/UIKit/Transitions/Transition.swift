@@ -33,7 +33,7 @@ package struct Transition: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case navigation(NavigationTransition)
         case presentation(PresentationTransition)
-        case dismissal(DismissalTransition)
+        case dismissal(PresentationTransition)
         case sheetDrag(of: Controller.ID)
         case page(PageTransition)
         case tab(from: Controller.ID, to: Controller.ID)
