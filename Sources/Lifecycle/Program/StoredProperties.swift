@@ -24,7 +24,8 @@ extension World {
         case .controller(let controller):
             controllers[controller].properties[name]
                 ?? controllers[controller].outlets[name].map {
-                    StoredValue(.view($0), outletReference(name, controller))
+                    let declared = property(named: name, of: controllers[controller].classID)
+                    return StoredValue(.view($0), declared?.reference ?? .strong)
                 }
         case .view(let view): views[view].properties[name]
         case .window(let window): windows[window].properties[name]
@@ -33,12 +34,6 @@ extension World {
             structure.fields[name].map { StoredValue($0, structure.references[name] ?? .strong) }
         default: nil
         }
-    }
-
-    private func outletReference(
-        _ name: String, _ controller: Controller.ID
-    ) -> ControllerClass.Property.Reference {
-        property(named: name, of: controllers[controller].classID)?.reference ?? .strong
     }
 
     /// Lets commands know a view by the name of the property that holds it, if neither has another one.

@@ -59,15 +59,11 @@ package struct StackFrame: Hashable, Sendable {
 }
 
 extension World {
-    /// The class whose method a stack trace shows: the overriding one, else UIKit's own.
-    private func implementingClass(of entry: Entry) -> String {
-        classes[entry.overridingClass ?? World.viewControllerClass].name
-    }
-
     fileprivate func method(of entry: Entry) -> String? {
         guard case .callback(let callback, _) = entry.event else { return nil }
         return switch entry.receiver {
-        case .controller: "-[\(implementingClass(of: entry)) \(callback.selector)]"
+        case .controller:
+            "-[\(classes[entry.overridingClass ?? World.viewControllerClass].name) \(callback.selector)]"
         case .view(let id): "-[\(views[id].className) \(callback.selector)]"
         case .delegate: "-[AppDelegate \(callback.selector)]"
         case .presentationController: "-[PresentationController \(callback.selector)]"

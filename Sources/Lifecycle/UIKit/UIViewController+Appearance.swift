@@ -74,9 +74,11 @@ extension Simulation {
             leave(caller)
             if controller != root {
                 _ = enter(.forwardAppearance)
-                guard world.followsParent(controller, to: state) || repeatsDid(state, of: controller) else {
-                    continue
-                }
+                // On old releases a parent that has appeared passes that on to a child whose own transition code has
+                // ended by hand.
+                let isRepeated = state == .appeared && world.controllers[controller].appearance == .appeared
+                guard world.followsParent(controller, to: state) || isRepeated && applies(.parentRepeatsDid)
+                else { continue }
             }
             _ = enter(state.method)
             world.controllers[controller].move(to: state, animated, in: world.runLoop.turn)
@@ -97,11 +99,6 @@ extension Simulation {
                 try cleanUpDidMove(of: controller, after: state)
             }
         }
-    }
-
-    /// On old releases a parent that has appeared passes that on to a child whose own transition code has ended by hand.
-    private mutating func repeatsDid(_ state: Controller.Appearance, of child: Controller.ID) -> Bool {
-        state == .appeared && world.controllers[child].appearance == .appeared && applies(.parentRepeatsDid)
     }
 
     /// A child that the window told of its coming or going hears after the did, from UIKit, that it has moved, unless

@@ -131,11 +131,6 @@ extension World {
         tree(below: root) { visibleChildren(of: $0) }
     }
 
-    /// A controller and all to whom containers pass on what they hear.
-    func forwardingTree(below root: Controller.ID) -> [Controller.ID] {
-        tree(below: root) { forwardedChildren(of: $0) }
-    }
-
     /// A controller and all to whom containers pass a rotation on.
     func rotationTree(below root: Controller.ID) -> [Controller.ID] {
         tree(below: root) {

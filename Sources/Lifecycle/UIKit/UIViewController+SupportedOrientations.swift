@@ -23,7 +23,8 @@ extension Simulation {
     /// `shouldAutorotateToInterfaceOrientation:` of each controller that is visible and contains no other.
     mutating func allowsByAsking(_ root: Controller.ID, isLandscape: Bool) throws(Interruption) -> Bool {
         var isAllowed = true
-        for leaf in world.forwardingTree(below: root) where world.forwardedChildren(of: leaf).isEmpty {
+        let tree = world.tree(below: root) { world.forwardedChildren(of: $0) }
+        for leaf in tree where world.forwardedChildren(of: leaf).isEmpty {
             let answer = try send(
                 .shouldAutorotateToInterfaceOrientation, to: leaf, .orientation(isLandscape: isLandscape),
                 by: .visibleLeavesAreAsked)

@@ -71,7 +71,10 @@ extension Simulation {
             let frame =
                 isBelowBar ? world.frameOnScreen(world.applicationFrame) : Rectangle(size: world.screen)
             let view = world.views.append(
-                View(className: world.ownViewClass(of: controller), origin: .plain, frame: frame))
+                View(
+                    className: world.isController(controller, of: "UITableViewController")
+                        ? "UITableView" : world.kind(of: controller).viewClass,
+                    origin: .plain, frame: frame))
             note(
                 .change(.madeView(view, .plain, frame)), to: .controller(controller),
                 by: .baseLoadViewMakesPlainView)
@@ -161,10 +164,5 @@ extension World {
         ancestry(of: controllers[controller].classID).contains {
             classes[$0].appleClass == name || classes[$0].name == name
         }
-    }
-
-    /// The class of the view that UIKit makes for a controller.
-    func ownViewClass(of controller: Controller.ID) -> String {
-        isController(controller, of: "UITableViewController") ? "UITableView" : kind(of: controller).viewClass
     }
 }

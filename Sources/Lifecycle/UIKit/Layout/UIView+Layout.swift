@@ -135,7 +135,6 @@ extension Simulation {
 
     /// Lays out the superviews of controllers' views that the commit is about to show, the outermost first.
     mutating func layoutSuperviews(of controllers: [Controller.ID]) throws(Interruption) {
-        guard controllers.contains(where: { world.hasSuperviewWaiting(above: $0) }) else { return }
         let shown = Set(controllers.compactMap { world.controllers[$0].view })
         for view in shown.sorted(by: { $0.ordinal < $1.ordinal }) {
             guard let root = world.topmostWaiting(above: view, below: shown) else { continue }
@@ -305,11 +304,6 @@ extension World {
     /// The topmost of a view and the views above it that waits for layout; the view itself if none does.
     func topmostWaiting(above view: View.ID) -> View.ID {
         topmostWaiting(above: view, below: []) ?? view
-    }
-
-    /// Indicates whether a superview of a controller's view needs layout.
-    fileprivate func hasSuperviewWaiting(above controller: Controller.ID) -> Bool {
-        controllers[controller].view.map { superviews(of: $0).contains { views[$0].needsLayout } } ?? false
     }
 
     /// The topmost view above a view that waits for layout, not looking beyond some views; nil if none does.

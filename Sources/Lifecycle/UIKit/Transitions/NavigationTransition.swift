@@ -51,10 +51,6 @@ extension Transitions {
         }
         return taken
     }
-
-    fileprivate func waitingNavigation(of container: Controller.ID) -> Transition.ID? {
-        first { $0.container == container && $0.navigation != nil && $0.phase == .waiting }
-    }
 }
 
 extension Transition {
@@ -260,8 +256,10 @@ extension Simulation {
     private mutating func beginNextNavigation(
         of navigation: Controller.ID, covering shown: Controller.ID? = nil
     ) throws(Interruption) {
-        guard let id = world.transitions.waitingNavigation(of: navigation),
-            let next = world.transitions.remove(id), var change = next.navigation
+        let waiting = world.transitions.first(where: {
+            $0.container == navigation && $0.navigation != nil && $0.phase == .waiting
+        })
+        guard let waiting, let next = world.transitions.remove(waiting), var change = next.navigation
         else { return try makePostponedChanges(of: navigation) }
         if next.isNested {
             log(.navigationEndsUnexpectedly, of: navigation, by: .nestedPushIsComplainedOf)
