@@ -11,7 +11,9 @@ extension Simulation {
             cost.work += parts.count
             for part in parts { retain(part) }
         case .method(let receiver, _): retain(receiver)
-        default: world.countReferences(to: value, 1)
+        case .controller, .view, .window, .instance, .constraint, .closure:
+            world.countReferences(to: value, 1)
+        default: break
         }
     }
 
@@ -24,9 +26,10 @@ extension Simulation {
             cost.work += parts.count
             for part in parts { try release(part) }
         case .method(let receiver, _): try release(receiver)
-        default:
+        case .controller, .view, .window, .instance, .constraint, .closure:
             world.countReferences(to: value, -1)
             try endIfUnreferenced(value)
+        default: break
         }
     }
 
