@@ -1,48 +1,42 @@
 import Lifecycle
 
 extension CommandTable {
-    static let launches: [CommandForm] = [
-        CommandForm(.showing, "launch [<controller>] [and hold]") { (captures) throws(CommandError) in
-            held(.application(.launch(try captures.controller())), captures)
+    static let launches: [AppForm<ApplicationCommand>] = [
+        AppForm(.showing, "launch [<controller>] [and hold]") { (captures) throws(CommandError) in
+            .launch(try captures.controller())
         },
-        CommandForm(.showing, "launch app") { _ in .simulate(.application(.launchApp)) },
-        CommandForm(.showing, "launch <classOfApp> [as <newController>]", entry: "launch class") {
+        AppForm(.showing, "launch app", .launchApp),
+        AppForm(.showing, "launch <classOfApp> [as <newController>]", entry: "launch class") {
             (captures) throws(CommandError) in
-            let name = captures.text(.classOfApp) ?? ""
-            let classID = try Captures.controllerClass(named: name, in: captures.context)
-            return .simulate(
-                .application(
-                    .launchNew(
-                        classID, name: captures.text(.newController) ?? ControllerClass.instanceName(of: name)
-                    )))
+            let name = captures.name(.classOfApp)
+            let classID = try captures.controllerClass(named: name)
+            return .launchNew(
+                classID, name: captures.text(.newController) ?? ControllerClass.instanceName(of: name))
         },
-        CommandForm(
+        AppForm(
             .world, "launch (in background [<controller>] | <controller> in background)",
-            entry: "launch in background", of: { .application(.launchInBackground($0)) }),
+            entry: "launch in background", of: { .launchInBackground($0) }),
     ]
 
-    static let memory: [CommandForm] = [
-        CommandForm(.world, "memory warning") { _ in
-            .simulate(.application(.memoryWarning))
-        }
+    static let memory: [AppForm<ApplicationCommand>] = [
+        AppForm(.world, "memory warning", .memoryWarning)
     ]
 
-    static let applicationChanges: [CommandForm] = [
-        CommandForm(.world, "interrupt") { _ in .simulate(.application(.interrupt)) },
-        CommandForm(.world, "background") { _ in .simulate(.application(.background)) },
-        CommandForm(.world, "suspend") { _ in .simulate(.application(.suspend)) },
-        CommandForm(.world, "foreground") { _ in .simulate(.application(.foreground)) },
-        CommandForm(.world, "terminate") { _ in .simulate(.application(.terminate)) },
-        CommandForm(.world, "restore state <classOfApp> as <newController>") {
+    static let applicationChanges: [AppForm<ApplicationCommand>] = [
+        AppForm(.world, "interrupt", .interrupt),
+        AppForm(.world, "background", .background),
+        AppForm(.world, "suspend", .suspend),
+        AppForm(.world, "foreground", .foreground),
+        AppForm(.world, "terminate", .terminate),
+        AppForm(.world, "restore state <classOfApp> as <newController>") {
             (captures) throws(CommandError) in
-            let classID = try Captures.controllerClass(
-                named: captures.text(.classOfApp) ?? "", in: captures.context)
-            return .simulate(.application(.restoreState(classID, name: captures.text(.newController) ?? "")))
+            .restoreState(
+                try captures.controllerClass(named: captures.name(.classOfApp)),
+                name: captures.name(.newController))
         },
-        CommandForm(.world, "restore stack <newController> <classOfApp> [<classOfApp>]*") {
+        AppForm(.world, "restore stack <newController> <classOfApp> [<classOfApp>]*") {
             (captures) throws(CommandError) in
-            let classIDs = try captures.classes()
-            return .simulate(.application(.restoreStack(classIDs, name: captures.text(.newController) ?? "")))
+            .restoreStack(try captures.classes(), name: captures.name(.newController))
         },
     ]
 }

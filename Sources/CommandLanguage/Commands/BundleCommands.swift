@@ -1,56 +1,50 @@
 import Lifecycle
 
 extension CommandTable {
-    static let bundle: [CommandForm] = [
-        CommandForm(
+    static let bundle: [AppForm<BundleCommand>] = [
+        AppForm(
             .setUp,
             "nib <newNib> [with view [<viewClass>] [<size>] | without view [outlet]] [[,] outlet <property> "
                 + "[in <property>] [frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]* "
                 + "[[,] controller <classOfApp>]*"
         ) { (captures) throws(CommandError) in
-            let (outlets, superviews) = outlets(captures)
-            return .simulate(
-                .bundle(
-                    .nib(
-                        Nib(
-                            name: captures.text(.newNib) ?? "",
-                            viewClass: captures.text(.viewClass) ?? "UIView",
-                            size: captures.text(.size).flatMap(Size.init(text:))
-                                ?? Size(width: 320, height: 480),
-                            connectsView: !captures.has("without"), outlets: outlets,
-                            layouts: layouts(captures), superviews: superviews,
-                            controllers: try captures.classes()))))
+            let (outlets, superviews, layouts) = outlets(captures)
+            return .nib(
+                Nib(
+                    name: captures.name(.newNib), viewClass: captures.text(.viewClass) ?? "UIView",
+                    size: captures.text(.size).flatMap(Size.init(text:)) ?? Size(width: 320, height: 480),
+                    connectsView: !captures.has("without"), outlets: outlets, layouts: layouts,
+                    superviews: superviews, controllers: try captures.classes()))
         },
-        CommandForm(
+        AppForm(
             .setUp,
             "storyboard <newStoryboard> with <classOfApp> [view [<viewClass>] [<size>]] "
                 + "[outlet <property> [in <property>]]* "
                 + "[[,] <classOfApp> [view [<viewClass>] [<size>]] [outlet <property> [in <property>]]*]*"
         ) { (captures) throws(CommandError) in
-            .simulate(
-                .bundle(.storyboard(name: captures.text(.newStoryboard) ?? "", scenes: try scenes(captures))))
+            .storyboard(name: captures.name(.newStoryboard), scenes: try scenes(captures))
         },
-        CommandForm(.setUp, "info orientations (\(orientationWords)) [(\(orientationWords))]*") { captures in
-            .simulate(.bundle(.info(.orientations(captures.orientations))))
+        AppForm(.setUp, "info orientations (\(orientationWords)) [(\(orientationWords))]*") { captures in
+            .info(.orientations(captures.orientations))
         },
-        CommandForm(.setUp, "info (scenes | no-scenes)", entry: "info scenes") { captures in
-            .simulate(.bundle(.info(.scenes(captures.has("scenes")))))
+        AppForm(.setUp, "info (scenes | no-scenes)", entry: "info scenes") { captures in
+            .info(.scenes(captures.has("scenes")))
         },
-        CommandForm(.setUp, "info storyboard <storyboard>") { (captures) throws(CommandError) in
-            let name = captures.text(.storyboard) ?? ""
+        AppForm(.setUp, "info storyboard <storyboard>") { (captures) throws(CommandError) in
+            let name = captures.name(.storyboard)
             let storyboards = captures.context.world.bundle.storyboards
             guard let storyboard = storyboards.identifiers.first(where: { storyboards[$0].name == name })
             else {
                 throw CommandError("There is no storyboard \(name).")
             }
-            return .simulate(.bundle(.info(.mainStoryboard(storyboard))))
+            return .info(.mainStoryboard(storyboard))
         },
-        CommandForm(.setUp, "info (exits-on-suspend | stays-in-background)", entry: "info exits-on-suspend") {
+        AppForm(.setUp, "info (exits-on-suspend | stays-in-background)", entry: "info exits-on-suspend") {
             captures in
-            .simulate(.bundle(.info(.exitsOnSuspend(captures.has("exits-on-suspend")))))
+            .info(.exitsOnSuspend(captures.has("exits-on-suspend")))
         },
-        CommandForm(.setUp, "info (status-bar | no-status-bar)", entry: "info status-bar") { captures in
-            .simulate(.bundle(.info(.hidesStatusBar(captures.has("no-status-bar")))))
+        AppForm(.setUp, "info (status-bar | no-status-bar)", entry: "info status-bar") { captures in
+            .info(.hidesStatusBar(captures.has("no-status-bar")))
         },
     ]
 
@@ -60,51 +54,40 @@ extension CommandTable {
     /// The controllers of a storyboard, each with what is said of its view.
     private static func scenes(_ captures: Captures) throws(CommandError) -> [Storyboard.Scene] {
         var scenes: [Storyboard.Scene] = []
-        var isPlace = false
-        for item in captures.items {
-            defer { isPlace = item == .word("in") }
-            switch item {
-            case .placeholder(.property, let name) where isPlace:
-                scenes.changeLast { $0.with(superview: name) }
-            case .placeholder(.classOfApp, let name):
-                let classID = try Captures.controllerClass(named: name, in: captures.context)
-                scenes.append(Storyboard.Scene(of: classID))
-            case .placeholder(.viewClass, let name): scenes.changeLast { $0.with(viewClass: name) }
-            case .placeholder(.size, let text): scenes.changeLast { $0.with(size: Size(text: text)) }
-            case .placeholder(.property, let name): scenes.changeLast { $0.with(outlet: name) }
-            default: break
-            }
+        var items = captures.items[...]
+        while let item = items.popFirst() {
+            guard case .placeholder(.classOfApp, let name) = item else { continue }
+            let said = captures.of(items.prefix { !$0.holds(.classOfApp) }), outlets = outlets(said)
+            scenes.append(
+                Storyboard.Scene(
+                    of: try captures.controllerClass(named: name),
+                    viewClass: said.text(.viewClass) ?? "UIView",
+                    size: said.text(.size).flatMap(Size.init(text:)), outlets: outlets.names,
+                    superviews: outlets.superviews))
         }
         return scenes
     }
 
-    /// The outlets, and in whose views some of them lie.
-    private static func outlets(_ captures: Captures) -> (names: [String], superviews: [String: String]) {
-        var names: [String] = [], superviews: [String: String] = [:]
-        var isPlace = false
-        for item in captures.items {
-            if case .placeholder(.property, let name) = item {
-                if isPlace, let last = names.last { superviews[last] = name } else { names.append(name) }
-            }
-            isPlace = item == .word("in")
-        }
-        return (names, superviews)
-    }
-
-    /// Returns the layouts of a nib's outlets by name; an outlet's layout follows its name in the statement.
-    private static func layouts(_ captures: Captures) -> [String: Nib.Layout] {
-        var layouts: [String: Nib.Layout] = [:]
+    /// The outlets, and by their names in whose views some of them lie and how: what is said of an outlet follows its
+    /// name.
+    private static func outlets(
+        _ captures: Captures
+    ) -> (names: [String], superviews: [String: String], layouts: [String: Nib.Layout]) {
+        var names: [String] = [], superviews: [String: String] = [:], layouts: [String: Nib.Layout] = [:]
         var items = captures.items[...]
         while let item = items.popFirst() {
             guard case .placeholder(.property, let name) = item else { continue }
-            if items.first == .word("in") { items = items.dropFirst(2) }
-            let said = items.prefix { if case .placeholder(.property, _) = $0 { false } else { true } }
-            let part = Captures(items: Array(said), context: captures.context)
-            let mask = AutoresizingMask(named: part.texts(.flexible))
-            guard part.rectangle != nil || !mask.isEmpty else { continue }
-            layouts[name] = Nib.Layout(frame: part.rectangle ?? .zero, mask: mask)
+            names.append(name)
+            if items.first == .word("in"), case .placeholder(_, let place)? = items.dropFirst().first {
+                superviews[name] = place
+                items = items.dropFirst(2)
+            }
+            let said = captures.of(items.prefix { !$0.holds(.property) })
+            let mask = AutoresizingMask(named: said.texts(.flexible))
+            guard said.rectangle != nil || !mask.isEmpty else { continue }
+            layouts[name] = Nib.Layout(frame: said.rectangle ?? .zero, mask: mask)
         }
-        return layouts
+        return (names, superviews, layouts)
     }
 }
 
@@ -163,20 +146,8 @@ extension Captures {
     }
 }
 
-extension [Storyboard.Scene] {
-    fileprivate mutating func changeLast(_ change: (Storyboard.Scene) -> Storyboard.Scene) {
-        if let last = popLast() { append(change(last)) }
-    }
-}
-
-extension Storyboard.Scene {
-    fileprivate func with(
-        viewClass: String? = nil, size: Size? = nil, outlet: String? = nil, superview: String? = nil
-    ) -> Storyboard.Scene {
-        var superviews = superviews
-        if let superview, let last = outlets.last { superviews[last] = superview }
-        return Storyboard.Scene(
-            of: classID, viewClass: viewClass ?? self.viewClass, size: size ?? self.size,
-            outlets: outlets + (outlet.map { [$0] } ?? []), superviews: superviews)
+extension Matcher.Item {
+    fileprivate func holds(_ wanted: Placeholder) -> Bool {
+        if case .placeholder(wanted, _) = self { true } else { false }
     }
 }

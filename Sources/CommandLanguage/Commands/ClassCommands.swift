@@ -1,46 +1,39 @@
 import Lifecycle
 
 extension CommandTable {
-    static let classes: [CommandForm] = [
-        CommandForm(.setUp, "class <newClass> [: (<superclass> | <viewSuperclass>)]") {
+    static let classes: [AppForm<Command>] = [
+        AppForm(.setUp, "class <newClass> [: (<superclass> | <viewSuperclass>)]") {
             (captures) throws(CommandError) in
             if let superclass = captures.text(.viewSuperclass) {
-                let name = captures.text(.newClass) ?? ""
-                let declaration = ClassDeclaration(name: name, superclass: superclass)
-                return .simulate(.swift(.declare(Program(classes: [declaration]))))
+                let declaration = ClassDeclaration(name: captures.name(.newClass), superclass: superclass)
+                return .swift(.declare(Program(classes: [declaration])))
             }
-            let superclass = captures.text(.superclass) ?? "UIViewController"
-            return .simulate(
-                .classes(
-                    .define(
-                        name: captures.text(.newClass) ?? "",
-                        superclass: try Captures.controllerClass(named: superclass, in: captures.context))))
+            let superclass = try captures.controllerClass(
+                named: captures.text(.superclass) ?? "UIViewController")
+            return .classes(.define(name: captures.name(.newClass), superclass: superclass))
         }
     ]
 
-    static let overrides: [CommandForm] = [
-        CommandForm(
+    static let overrides: [AppForm<ClassCommand>] = [
+        AppForm(
             .setUp,
             "override <callback> [in <classOfApp>] [[and] (with nothing | with super | without super "
                 + "| setting view [nil | of <controller> | <viewClass>] | reading view)]* [then <commands>]"
         ) { (captures) throws(CommandError) in
             let callback = try overridable(captures)
-            return .simulate(
-                .classes(.override(callback, in: try captures.classToChange(), try body(captures))))
+            return .override(callback, in: try captures.classToChange(), try body(captures))
         },
-        CommandForm(.setUp, "restore <callback> [in <classOfApp>]") { (captures) throws(CommandError) in
-            .simulate(.classes(.restore(try overridable(captures), in: try captures.classToChange())))
+        AppForm(.setUp, "restore <callback> [in <classOfApp>]") { (captures) throws(CommandError) in
+            .restore(try overridable(captures), in: try captures.classToChange())
         },
-        CommandForm(.setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]") {
+        AppForm(.setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]") {
             (captures) throws(CommandError) in
             let reference = captures.text(.reference).map { $0.lowercased() }
-            return .simulate(
-                .classes(
-                    .declareProperty(
-                        ControllerClass.Property(
-                            name: captures.text(.property) ?? "", type: captures.text(.type) ?? closureType,
-                            reference: reference.flatMap(ControllerClass.Property.Reference.init) ?? .strong),
-                        in: try captures.classToChange())))
+            return .declareProperty(
+                ControllerClass.Property(
+                    name: captures.name(.property), type: captures.text(.type) ?? closureType,
+                    reference: reference.flatMap(ControllerClass.Property.Reference.init) ?? .strong),
+                in: try captures.classToChange())
         },
     ]
 

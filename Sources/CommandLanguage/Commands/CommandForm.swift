@@ -26,16 +26,6 @@ struct CommandForm: Sendable {
         self.build = build
     }
 
-    /// A command of the controller that is named or meant.
-    init(
-        _ group: CommandGroup, _ pattern: String, entry: String? = nil,
-        of command: @escaping @Sendable (Controller.ID) -> Command
-    ) {
-        self.init(group, pattern, entry: entry) { (captures) throws(CommandError) in
-            .simulate(command(try captures.controller()))
-        }
-    }
-
     /// The words about it.
     var text: CommandText { CommandText.named(entry) }
 
@@ -43,6 +33,44 @@ struct CommandForm: Sendable {
     func meaning(of word: String) -> String {
         if pattern.leadingWords.contains(word) { return text.summary }
         return text.words[word] ?? CommandText.named(CommandText.common).words[word] ?? ""
+    }
+}
+
+/// One command for the app: its grammar, and which command of its subject it means.
+struct AppForm<Subject>: Sendable {
+    private let group: CommandGroup
+    private let pattern: String
+    private let entry: String?
+    private let build: @Sendable (Captures) throws(CommandError) -> Subject
+
+    init(
+        _ group: CommandGroup, _ pattern: String, entry: String? = nil,
+        build: @escaping @Sendable (Captures) throws(CommandError) -> Subject
+    ) {
+        (self.group, self.pattern, self.entry, self.build) = (group, pattern, entry, build)
+    }
+
+    /// A command that takes nothing.
+    init(_ group: CommandGroup, _ pattern: String, _ command: Subject) where Subject: Sendable {
+        self.init(group, pattern, build: { _ in command })
+    }
+
+    /// A command of the controller that is named or meant.
+    init(
+        _ group: CommandGroup, _ pattern: String, entry: String? = nil,
+        of command: @escaping @Sendable (Controller.ID) -> Subject
+    ) {
+        self.init(
+            group, pattern, entry: entry,
+            build: { (captures) throws(CommandError) in command(try captures.controller()) })
+    }
+
+    /// The form as the table has it. A statement that ends with `and hold` stops the command halfway.
+    func form(_ command: @escaping @Sendable (Subject) -> Command) -> CommandForm {
+        CommandForm(group, pattern, entry: entry) { [build] (captures) throws(CommandError) in
+            let command = command(try build(captures))
+            return .simulate(captures.items.last == .word("hold") ? .pause(command) : command)
+        }
     }
 }
 
@@ -64,6 +92,9 @@ struct Captures: Sendable {
         items.compactMap { if case .placeholder(placeholder, let text) = $0 { text } else { nil } }
     }
 
+    /// The text in the first placeholder of a kind; empty if the statement has none.
+    func name(_ placeholder: Placeholder) -> String { text(placeholder) ?? "" }
+
     /// The text in the first placeholder of a kind; nil too if it is who asks, as in `help me`.
     func textForMe(_ placeholder: Placeholder) -> String? {
         text(placeholder).flatMap { $0.lowercased() == "me" ? nil : $0 }
@@ -77,9 +108,9 @@ struct Captures: Sendable {
         return text
     }
 
-    /// The texts in all placeholders of a kind that stand before a word, or in all if the word was not used.
-    func texts(_ placeholder: Placeholder, before word: String) -> [String] {
-        Captures(items: Array(items.prefix { $0 != .word(word) }), context: context).texts(placeholder)
+    /// Some of the parts.
+    func of(_ items: some Sequence<Matcher.Item>) -> Captures {
+        Captures(items: Array(items), context: context)
     }
 
     /// Indicates whether the statement has a word.
@@ -87,6 +118,9 @@ struct Captures: Sendable {
 
     /// The number in the statement, or another one.
     func number(or other: Int) -> Int { text(.number).flatMap(Int.init) ?? other }
+
+    /// Indicates whether the statement doesn't say `not animated`.
+    var isAnimated: Bool { !has("not") }
 
     /// The presentation style that is named.
     var style: Controller.ModalStyle? {
@@ -105,6 +139,14 @@ struct Captures: Sendable {
         return current
     }
 
+    /// The controllers that are named, from left to right; only those before a word, if the statement has it.
+    func controllers(before word: String? = nil) throws(CommandError) -> [Controller.ID] {
+        let said = items.prefix { item in word.map { item != .word($0) } ?? true }
+        return try of(said).texts(.controller).map { (name) throws(CommandError) in
+            try controller(named: name)
+        }
+    }
+
     func controller(named name: String) throws(CommandError) -> Controller.ID {
         guard let controller = context.world.controller(named: name) else {
             throw CommandError("There is no controller \(name).")
@@ -116,7 +158,7 @@ struct Captures: Sendable {
     func classToChange() throws(CommandError) -> ControllerClass.ID {
         let classID: ControllerClass.ID
         if let name = text(.classOfApp) {
-            classID = try Captures.controllerClass(named: name, in: context)
+            classID = try controllerClass(named: name)
         } else {
             classID = context.world.controllers[try controller()].classID
         }
@@ -130,14 +172,10 @@ struct Captures: Sendable {
 
     /// The classes that are named, from left to right.
     func classes() throws(CommandError) -> [ControllerClass.ID] {
-        try texts(.classOfApp).map { (name) throws(CommandError) in
-            try Captures.controllerClass(named: name, in: context)
-        }
+        try texts(.classOfApp).map { (name) throws(CommandError) in try controllerClass(named: name) }
     }
 
-    static func controllerClass(
-        named name: String, in context: CommandContext
-    ) throws(CommandError) -> ControllerClass.ID {
+    func controllerClass(named name: String) throws(CommandError) -> ControllerClass.ID {
         guard let classID = context.world.controllerClass(named: name) else {
             throw CommandError("There is no class \(name). Declare it: class \(name)")
         }
@@ -146,7 +184,7 @@ struct Captures: Sendable {
 
     /// The method that is named.
     func callback() throws(CommandError) -> Callback {
-        let name = text(.callback) ?? ""
+        let name = name(.callback)
         guard let callback = CallbackName.callback(for: name) else {
             throw CommandError("There is no method \(name).")
         }

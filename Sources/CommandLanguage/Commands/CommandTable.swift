@@ -3,10 +3,21 @@ import Lifecycle
 /// All commands: the one table behind the parser, help, completion, corrections and the reference.
 enum CommandTable {
     static let forms: [CommandForm] = [
-        environment, classes, bundle, overrides, making, references, loading, launches, window, views,
-        layout, taps, navigation, tabs, split, pages, segues, presentation, ends, containment, memory,
-        device, applicationChanges, time, asking, session, lesson,
+        environment, all(classes) { $0 }, all(bundle, Command.bundle), all(overrides, Command.classes),
+        all(making, Command.making), use, all(references, Command.references), all(loading, Command.loading),
+        all(launches, Command.application), all(window, Command.window), all(views, Command.views),
+        all(layout, Command.layout), all(taps, Command.touch), all(navigation, Command.navigation),
+        all(tabs, Command.tabs), all(split, Command.split), all(pages, Command.pages),
+        all(segues, Command.segues), all(presentation, Command.presentation), all(ends, Command.touch),
+        all(containment, Command.containment), all(memory, Command.application), all(device, Command.device),
+        all(applicationChanges, Command.application), all(time) { $0 }, asking, session, lesson,
     ].flatMap { $0 }
+
+    private static func all<Subject>(
+        _ forms: [AppForm<Subject>], _ command: @escaping @Sendable (Subject) -> Command
+    ) -> [CommandForm] {
+        forms.map { $0.form(command) }
+    }
 
     /// Every word of the language, in small letters.
     static let words: Set<String> = Keyword.fillers.union(

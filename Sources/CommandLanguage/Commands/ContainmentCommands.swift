@@ -1,74 +1,68 @@
 import Lifecycle
 
 extension CommandTable {
-    static let containment: [CommandForm] = [
-        CommandForm(.showing, "embed <controller> in <controller>") { (captures) throws(CommandError) in
+    static let containment: [AppForm<ContainmentCommand>] = [
+        AppForm(.showing, "embed <controller> in <controller>") { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
-            return .simulate(.containment(.embed(child, in: parent)))
+            return .embed(child, in: parent)
         },
-        CommandForm(.showing, "add child <controller> [in <controller>]") { (captures) throws(CommandError) in
+        AppForm(.showing, "add child <controller> [in <controller>]") { (captures) throws(CommandError) in
             let (child, parent) = try pair(captures)
-            return .simulate(.containment(.addChild(child, to: parent)))
+            return .addChild(child, to: parent)
         },
-        CommandForm(.showing, "add subview <controller> in <place>") { (captures) throws(CommandError) in
-            let child = try captures.controller(), place = captures.text(.place) ?? ""
+        AppForm(.showing, "add subview <controller> in <place>") { (captures) throws(CommandError) in
+            let child = try captures.controller(), place = captures.name(.place)
             if let parent = captures.context.world.controller(named: place) {
-                return .simulate(.containment(.addSubview(child, to: parent)))
+                return .addSubview(child, to: parent)
             }
-            return .simulate(.containment(.addSubviewToView(child, try captures.view(named: place))))
+            return .addSubviewToView(child, try captures.view(named: place))
         },
-        CommandForm(.showing, "will move <controller> (nil | <controller>)") {
+        AppForm(.showing, "will move <controller> (nil | <controller>)") {
             (captures) throws(CommandError) in
             let (child, parent) = try childAndParent(captures)
-            return .simulate(.containment(.willMove(child, toParent: parent)))
+            return .willMove(child, toParent: parent)
         },
-        CommandForm(.showing, "did move <controller> (nil | <controller>)") {
+        AppForm(.showing, "did move <controller> (nil | <controller>)") {
             (captures) throws(CommandError) in
             let (child, parent) = try childAndParent(captures)
-            return .simulate(.containment(.didMove(child, toParent: parent)))
+            return .didMove(child, toParent: parent)
         },
-        CommandForm(.showing, "remove child [<controller>]", of: { .containment(.unembed($0)) }),
-        CommandForm(
-            .showing, "remove from parent [<controller>]", of: { .containment(.removeFromParent($0)) }),
-        CommandForm(.showing, "flip from <controller> to <controller> [animated | not animated]") {
+        AppForm(.showing, "remove child [<controller>]", of: { .unembed($0) }),
+        AppForm(
+            .showing, "remove from parent [<controller>]", of: { .removeFromParent($0) }),
+        AppForm(.showing, "flip from <controller> to <controller> [animated | not animated]") {
             (captures) throws(CommandError) in
             let (old, new) = try pair(captures)
-            return .simulate(.containment(.flip(from: old, to: new, animated: animated(captures))))
+            return .flip(from: old, to: new, animated: captures.isAnimated)
         },
-        CommandForm(
+        AppForm(
             .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]"
         ) { (captures) throws(CommandError) in
-            .simulate(
-                .containment(
-                    .beginAppearance(
-                        try captures.controller(), isAppearing: !captures.has("disappearing"),
-                        animated: animated(captures))))
+            .beginAppearance(
+                try captures.controller(), isAppearing: !captures.has("disappearing"),
+                animated: captures.isAnimated)
         },
-        CommandForm(.showing, "end appearance [<controller>]", of: { .containment(.endAppearance($0)) }),
-        CommandForm(.setUp, "forward appearance by hand [in <classOfApp>]") {
+        AppForm(.showing, "end appearance [<controller>]", of: { .endAppearance($0) }),
+        AppForm(.setUp, "forward appearance by hand [in <classOfApp>]") {
             (captures) throws(CommandError) in
-            .simulate(.containment(.forwardByHand(try captures.classToChange())))
+            .forwardByHand(try captures.classToChange())
         },
     ]
 
     private static func pair(_ captures: Captures) throws(CommandError) -> (Controller.ID, Controller.ID) {
-        let names = captures.texts(.controller)
-        let first = try captures.controller(named: names[0])
-        if names.count > 1 { return (first, try captures.controller(named: names[1])) }
-        guard let current = captures.context.current, current != first else {
-            throw CommandError("Name the controller too, for example: \(names[0]) in vc")
+        let named = try captures.controllers()
+        if named.count > 1 { return (named[0], named[1]) }
+        guard let current = captures.context.current, current != named[0] else {
+            throw CommandError("Name the controller too, for example: \(captures.name(.controller)) in vc")
         }
-        return (first, current)
+        return (named[0], current)
     }
 
     private static func childAndParent(
         _ captures: Captures
     ) throws(CommandError) -> (Controller.ID, Controller.ID?) {
-        let names = captures.texts(.controller)
-        return (
-            try captures.controller(named: names[0]),
-            captures.has("nil") ? nil : try captures.controller(named: names[1])
-        )
+        let named = try captures.controllers()
+        return (named[0], captures.has("nil") ? nil : named[1])
     }
 }
 

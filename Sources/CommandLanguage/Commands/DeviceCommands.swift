@@ -1,20 +1,20 @@
 import Lifecycle
 
 extension CommandTable {
-    static let device: [CommandForm] = [
-        CommandForm(.world, "rotate (landscape | portrait) [and hold]") { captures in
-            held(.device(.rotate(toLandscape: captures.has("landscape"))), captures)
+    static let device: [AppForm<DeviceCommand>] = [
+        AppForm(.world, "rotate (landscape | portrait) [and hold]") { captures in
+            .rotate(toLandscape: captures.has("landscape"))
         },
-        CommandForm(.world, "resize <size>") { (captures) throws(CommandError) in
+        AppForm(.world, "resize <size>") { (captures) throws(CommandError) in
             guard let size = captures.text(.size).flatMap(Size.init(text:)) else {
                 throw CommandError("A size is written as 678x1024.")
             }
-            return .simulate(.device(.resize(size)))
+            return .resize(size)
         },
-        CommandForm(.setUp, "orientations (portrait | landscape | all) [in <classOfApp>]") {
+        AppForm(.setUp, "orientations (portrait | landscape | all) [in <classOfApp>]") {
             (captures) throws(CommandError) in
             let orientations = Orientations.allCases.first { captures.has($0.rawValue) } ?? .all
-            return .simulate(.device(.allowOrientations(orientations, in: try captures.classToChange())))
+            return .allowOrientations(orientations, in: try captures.classToChange())
         },
     ]
 }

@@ -9,7 +9,7 @@ extension CommandTable {
             return .environment(.release(release))
         },
         CommandForm(.setUp, "device <device>") { (captures) throws(CommandError) in
-            try device(captures.text(.device) ?? "", in: captures.context)
+            try device(captures.name(.device), in: captures.context)
         },
     ]
 

@@ -1,14 +1,14 @@
 import Lifecycle
 
 extension CommandTable {
-    static let layout: [CommandForm] = [
-        CommandForm(
+    static let layout: [AppForm<LayoutCommand>] = [
+        AppForm(
             .showing, "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)"
         ) { (captures) throws(CommandError) in
-            .simulate(.layout(.constrain(try constraint(captures))))
+            .constrain(try constraint(captures))
         },
-        CommandForm(.showing, "unconstrain <view>") { (captures) throws(CommandError) in
-            .simulate(.layout(.unconstrain(try captures.view())))
+        AppForm(.showing, "unconstrain <view>") { (captures) throws(CommandError) in
+            .unconstrain(try captures.view())
         },
         request("set needs layout <view>", LayoutCommand.setNeedsLayout),
         request("layout if needed <view>", LayoutCommand.layoutIfNeeded),
@@ -18,9 +18,9 @@ extension CommandTable {
 
     private static func request(
         _ pattern: String, _ request: @escaping @Sendable (View.ID) -> LayoutCommand
-    ) -> CommandForm {
-        CommandForm(.showing, pattern) { (captures) throws(CommandError) in
-            .simulate(.layout(request(try captures.view())))
+    ) -> AppForm<LayoutCommand> {
+        AppForm(.showing, pattern) { (captures) throws(CommandError) in
+            request(try captures.view())
         }
     }
 

@@ -1,19 +1,19 @@
 import Lifecycle
 
 extension CommandTable {
-    static let loading: [CommandForm] = [
-        CommandForm(.loading, "access view [<controller>]", of: { .loading(.accessView(of: $0)) }),
-        CommandForm(.loading, "load view if needed [<controller>]", of: { .loading(.loadViewIfNeeded($0)) }),
-        CommandForm(.loading, "call <callback> [<controller>]") { (captures) throws(CommandError) in
+    static let loading: [AppForm<LoadingCommand>] = [
+        AppForm(.loading, "access view [<controller>]", of: { .accessView(of: $0) }),
+        AppForm(.loading, "load view if needed [<controller>]", of: { .loadViewIfNeeded($0) }),
+        AppForm(.loading, "call <callback> [<controller>]") { (captures) throws(CommandError) in
             let callback = try captures.callback()
             guard callback.receiver == .controller, callback != .initNibName else {
                 throw CommandError("You can't call \(callback.signature) on a controller.")
             }
-            return .simulate(.loading(.call(callback, on: try captures.controller())))
+            return .call(callback, on: try captures.controller())
         },
-        CommandForm(.loading, "set view nil [<controller>]", of: { .loading(.setViewToNil($0)) }),
-        CommandForm(.loading, "is view loaded [<controller>]", of: { .loading(.isViewLoaded($0)) }),
-        CommandForm(.loading, "view if loaded [<controller>]", of: { .loading(.viewIfLoaded($0)) }),
+        AppForm(.loading, "set view nil [<controller>]", of: { .setViewToNil($0) }),
+        AppForm(.loading, "is view loaded [<controller>]", of: { .isViewLoaded($0) }),
+        AppForm(.loading, "view if loaded [<controller>]", of: { .viewIfLoaded($0) }),
     ]
 }
 

@@ -1,27 +1,28 @@
 import Lifecycle
 
 extension CommandTable {
-    static let making: [CommandForm] = [
-        CommandForm(
+    static let making: [AppForm<MakingCommand>] = [
+        AppForm(
             .setUp,
             "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>]) "
                 + "| with <controller> [[,] <controller>]*]"
         ) { (captures) throws(CommandError) in
             try make(captures)
-        },
-        CommandForm(.setUp, "use <controller>") { (captures) throws(CommandError) in
-            .use(try captures.controller())
-        },
+        }
     ]
 
-    private static func make(_ captures: Captures) throws(CommandError) -> Instruction {
-        let className = captures.text(.anyClass) ?? ""
-        let classID = try Captures.controllerClass(named: className, in: captures.context)
+    static let use = [
+        CommandForm(.setUp, "use <controller>") { (captures) throws(CommandError) in
+            .use(try captures.controller())
+        }
+    ]
+
+    private static func make(_ captures: Captures) throws(CommandError) -> MakingCommand {
+        let className = captures.name(.anyClass)
+        let classID = try captures.controllerClass(named: className)
         let name = captures.text(.newController) ?? ControllerClass.instanceName(of: className)
-        let contents = captures.texts(.controller)
+        let contents = try captures.controllers()
         if !contents.isEmpty {
-            var controllers: [Controller.ID] = []
-            for name in contents { controllers.append(try captures.controller(named: name)) }
             let kind = captures.context.world.classes[classID].kind
             guard kind.isContainer else {
                 throw CommandError(
@@ -29,29 +30,27 @@ extension CommandTable {
                         + "UIPageViewController and UISplitViewController."
                 )
             }
-            guard kind != .split || controllers.count <= 2 else {
+            guard kind != .split || contents.count <= 2 else {
                 throw CommandError(
                     "A split view controller has two columns here: new \(className) as split with "
-                        + "\(contents.prefix(2).joined(separator: " ")).")
+                        + "\(captures.texts(.controller).prefix(2).joined(separator: " ")).")
             }
-            return .simulate(.making(.makeContainer(name: name, of: classID, with: controllers)))
+            return .makeContainer(name: name, of: classID, with: contents)
         }
         guard captures.has("storyboard") else {
-            return .simulate(
-                .making(.make(name: name, of: classID, from: .code(nibName: captures.text(.nib)))))
+            return .make(name: name, of: classID, from: .code(nibName: captures.text(.nib)))
         }
         let world = captures.context.world
         let wanted = captures.text(.storyboard)
         guard
             let storyboard = world.bundle.storyboards.first(where: {
-                wanted == nil
-                    ? $0.scenes.contains { $0.classID == classID } : $0.name == wanted
+                wanted == nil ? $0.scenes.contains { $0.classID == classID } : $0.name == wanted
             })
         else {
             throw CommandError(
                 "No storyboard contains a \(className). Declare one: storyboard Main with \(className)")
         }
-        return .simulate(.making(.make(name: name, of: classID, from: .storyboard(storyboard))))
+        return .make(name: name, of: classID, from: .storyboard(storyboard))
     }
 }
 

@@ -1,65 +1,42 @@
 import Lifecycle
 
 extension CommandTable {
-    static let navigation: [CommandForm] = [
-        CommandForm(.showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]") {
+    static let navigation: [AppForm<NavigationCommand>] = [
+        AppForm(.showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]") {
             (captures) throws(CommandError) in
             let names = captures.texts(.controller)
             let navigation = try container(.navigation, named: names.count > 1 ? names[1] : nil, captures)
-            return held(
-                .navigation(.push(try captures.controller(), onto: navigation, animated: animated(captures))),
-                captures)
+            return .push(try captures.controller(), onto: navigation, animated: captures.isAnimated)
         },
-        CommandForm(.showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]")
-        { (captures) throws(CommandError) in
-            let target = try captures.texts(.controller, before: "in").first.map {
-                (name) throws(CommandError) in try captures.controller(named: name)
-            }
+        AppForm(.showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]") {
+            (captures) throws(CommandError) in
+            let target = try captures.controllers(before: "in").first
             if let target, captures.context.world.kind(of: target) == .navigation {
-                return held(.navigation(.pop(target, to: nil, animated: animated(captures))), captures)
+                return .pop(target, to: nil, animated: captures.isAnimated)
             }
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return held(.navigation(.pop(navigation, to: target, animated: animated(captures))), captures)
+            return .pop(navigation, to: target, animated: captures.isAnimated)
         },
-        CommandForm(.showing, "pop to root [in <controller>] [animated | not animated] [and hold]") {
+        AppForm(.showing, "pop to root [in <controller>] [animated | not animated] [and hold]") {
             (captures) throws(CommandError) in
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return held(.navigation(.popToRoot(navigation, animated: animated(captures))), captures)
+            return .popToRoot(navigation, animated: captures.isAnimated)
         },
-        CommandForm(
+        AppForm(
             .showing,
             "set stack <controller> [<controller>]* [in <controller>] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
             let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return held(
-                .navigation(.setStack(try contents(captures), of: navigation, animated: animated(captures))),
-                captures)
+            return .setStack(
+                try captures.controllers(before: "in"), of: navigation, animated: captures.isAnimated)
         },
-        CommandForm(.showing, "swipe back [in <controller>]") { (captures) throws(CommandError) in
-            .simulate(
-                .navigation(
-                    .swipeBack(try container(.navigation, named: captures.text(after: "in"), captures))))
+        AppForm(.showing, "swipe back [in <controller>]") { (captures) throws(CommandError) in
+            .swipeBack(try container(.navigation, named: captures.text(after: "in"), captures))
         },
-        CommandForm(.showing, "tap back [in <controller>] [and hold]") { (captures) throws(CommandError) in
-            held(
-                .navigation(
-                    .tapBack(try container(.navigation, named: captures.text(.controller), captures))),
-                captures)
+        AppForm(.showing, "tap back [in <controller>] [and hold]") { (captures) throws(CommandError) in
+            .tapBack(try container(.navigation, named: captures.text(.controller), captures))
         },
     ]
-
-    static func animated(_ captures: Captures) -> Bool { !captures.has("not") }
-
-    static func held(_ command: Command, _ captures: Captures) -> Instruction {
-        .simulate(captures.has("hold") ? .pause(command) : command)
-    }
-
-    /// Returns the controllers to put into a container: all that are named before it.
-    static func contents(_ captures: Captures) throws(CommandError) -> [Controller.ID] {
-        try captures.texts(.controller, before: "in").map { (name) throws(CommandError) in
-            try captures.controller(named: name)
-        }
-    }
 
     /// The container that is named, or the nearest one of a kind: above the current controller, or the only one.
     static func container(

@@ -1,21 +1,18 @@
 import Lifecycle
 
 extension CommandTable {
-    static let pages: [CommandForm] = [
-        CommandForm(
+    static let pages: [AppForm<PageCommand>] = [
+        AppForm(
             .showing,
             "page to <controller> [in <controller>] [by (scroll | curl)] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
             let (page, container) = try turn(captures)
-            return held(
-                .pages(
-                    .turn(to: page, of: container, style: style(captures), animated: animated(captures))),
-                captures)
+            return .turn(to: page, of: container, style: style(captures), animated: captures.isAnimated)
         },
-        CommandForm(.showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]") {
+        AppForm(.showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]") {
             (captures) throws(CommandError) in
             let (page, container) = try turn(captures)
-            return .simulate(.pages(.swipe(to: page, of: container, style: style(captures))))
+            return .swipe(to: page, of: container, style: style(captures))
         },
     ]
 
@@ -27,21 +24,19 @@ extension CommandTable {
     private static func turn(
         _ captures: Captures
     ) throws(CommandError) -> (page: Controller.ID, container: Controller.ID) {
-        let names = captures.texts(.controller), world = captures.context.world
-        let page = try captures.controller(named: names[0])
-        if names.count > 1 {
-            let container = try captures.controller(named: names[1])
-            guard world.kind(of: container) == .page else {
-                throw CommandError("\(names[1]) is not a UIPageViewController.")
+        let named = try captures.controllers(), world = captures.context.world
+        if named.count > 1 {
+            guard world.kind(of: named[1]) == .page else {
+                throw CommandError("\(world.controllers[named[1]].name) is not a UIPageViewController.")
             }
-            return (page, container)
+            return (named[0], named[1])
         }
         guard let container = world.newestControllers.first(where: { world.kind(of: $0) == .page }) else {
             throw CommandError(
                 "There is no UIPageViewController. Create one: new UIPageViewController as pages with "
-                    + "\(names[0]).")
+                    + "\(captures.name(.controller)).")
         }
-        return (page, container)
+        return (named[0], container)
     }
 }
 

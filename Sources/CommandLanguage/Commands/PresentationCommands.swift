@@ -1,52 +1,44 @@
 import Lifecycle
 
 extension CommandTable {
-    static let presentation: [CommandForm] = [
-        CommandForm(
+    static let presentation: [AppForm<PresentationCommand>] = [
+        AppForm(
             .showing,
             "present <controller> [from <controller>] [as <style>] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
-            let names = captures.texts(.controller)
-            let presented = try captures.controller(named: names[0])
-            let source =
-                names.count > 1
-                ? try captures.controller(named: names[1]) : presenter(of: presented, captures)
-            guard let source else {
+            let named = try captures.controllers()
+            guard let source = named.count > 1 ? named[1] : presenter(of: named[0], captures) else {
                 throw CommandError("There is no controller to present from. Launch one first.")
             }
-            return held(
-                .presentation(
-                    .present(
-                        presented, from: source, style: captures.style ?? .automatic,
-                        animated: animated(captures))), captures)
+            return .present(
+                named[0], from: source, style: captures.style ?? .automatic, animated: captures.isAnimated)
         },
-        CommandForm(.showing, "dismiss [<controller>] [animated | not animated] [and hold]") {
+        AppForm(.showing, "dismiss [<controller>] [animated | not animated] [and hold]") {
             (captures) throws(CommandError) in
             let world = captures.context.world
             let named = captures.text(.controller) == nil ? world.frontmost : try captures.controller()
             guard let controller = named else { throw CommandError("There is nothing on screen to dismiss.") }
-            return held(.presentation(.dismiss(controller, animated: animated(captures))), captures)
+            return .dismiss(controller, animated: captures.isAnimated)
         },
-        CommandForm(
-            .showing, "present nil [from <controller>]", of: { .presentation(.presentNil(from: $0)) }),
-        CommandForm(.showing, "swipe away [<controller>]", of: { .presentation(.swipeAway($0)) }),
-        CommandForm(.showing, "set modal in presentation [<controller>] [true | false]") {
+        AppForm(
+            .showing, "present nil [from <controller>]", of: { .presentNil(from: $0) }),
+        AppForm(.showing, "swipe away [<controller>]", of: { .swipeAway($0) }),
+        AppForm(.showing, "set modal in presentation [<controller>] [true | false]") {
             (captures) throws(CommandError) in
-            .simulate(
-                .presentation(.setModalInPresentation(!captures.has("false"), of: try captures.controller())))
+            .setModalInPresentation(!captures.has("false"), of: try captures.controller())
         },
-        CommandForm(.showing, "detents [<controller>] (medium | large) [medium | large]") {
+        AppForm(.showing, "detents [<controller>] (medium | large) [medium | large]") {
             (captures) throws(CommandError) in
             let detents = Detent.allCases.filter { captures.has($0.rawValue) }
-            return .simulate(.presentation(.setDetents(detents, of: try captures.controller())))
+            return .setDetents(detents, of: try captures.controller())
         },
-        CommandForm(
-            .showing, "refuse dismissal [<controller>]", of: { .presentation(.refuseDismissal(of: $0)) }),
-        CommandForm(.setUp, "define presentation context [in <classOfApp>]") {
+        AppForm(
+            .showing, "refuse dismissal [<controller>]", of: { .refuseDismissal(of: $0) }),
+        AppForm(.setUp, "define presentation context [in <classOfApp>]") {
             (captures) throws(CommandError) in
-            .simulate(.presentation(.definePresentationContext(in: try captures.classToChange())))
+            .definePresentationContext(in: try captures.classToChange())
         },
-        CommandForm(.showing, "drag sheet") { _ in .simulate(.presentation(.dragSheet)) },
+        AppForm(.showing, "drag sheet", .dragSheet),
     ]
 
     /// Returns the presenter if none is named: the current controller if it is on screen, otherwise the

@@ -1,8 +1,8 @@
 import Lifecycle
 
 extension CommandTable {
-    static let references: [CommandForm] = [
-        CommandForm(.setUp, "release [<controller>] [another thread]") { (captures) throws(CommandError) in
+    static let references: [AppForm<ReferenceCommand>] = [
+        AppForm(.setUp, "release [<controller>] [another thread]") { (captures) throws(CommandError) in
             let isNamed = captures.text(.controller) != nil
             guard isNamed || !Command.touch(.finish).isAvailable(in: captures.context.world) else {
                 throw CommandError(
@@ -10,41 +10,32 @@ extension CommandTable {
                         + "release \(captures.context.controllerNames.last ?? "vc").")
             }
             let controller = try captures.controller()
-            return .simulate(
-                .references(
-                    captures.has("thread") ? .releaseOffMainThread(controller) : .release(controller)))
+            return captures.has("thread") ? .releaseOffMainThread(controller) : .release(controller)
         },
-        CommandForm(.setUp, "set <path> (nil | closure capturing [<reference>] <controller> | <controller>)")
-        { (captures) throws(CommandError) in
+        AppForm(.setUp, "set <path> (nil | closure capturing [<reference>] <controller> | <controller>)") {
+            (captures) throws(CommandError) in
             let (owner, property) = try path(captures)
-            guard !captures.has("nil") else {
-                return .simulate(.references(.setProperty(property.name, of: owner, to: nil)))
-            }
+            guard !captures.has("nil") else { return .setProperty(property.name, of: owner, to: nil) }
             let isClosure = captures.has("closure")
             let named = captures.text(.reference).flatMap {
                 ControllerClass.Property.Reference(rawValue: $0.lowercased())
             }
             let kind = isClosure ? named ?? .strong : property.reference
-            return .simulate(
-                .references(
-                    .setProperty(
-                        property.name, of: owner,
-                        to: Controller.Reference(
-                            to: try captures.controller(), kind: kind, isClosure: isClosure)))
-            )
+            return .setProperty(
+                property.name, of: owner,
+                to: Controller.Reference(to: try captures.controller(), kind: kind, isClosure: isClosure))
         },
-        CommandForm(.setUp, "read <path>") { (captures) throws(CommandError) in
+        AppForm(.setUp, "read <path>") { (captures) throws(CommandError) in
             let (owner, property) = try path(captures)
-            return .simulate(.references(.readProperty(property.name, of: owner)))
+            return .readProperty(property.name, of: owner)
         },
-        CommandForm(.asking, "references") { _ in .ask(.references) },
     ]
 
     /// The controller and the property that something like `feed.next` names.
     private static func path(
         _ captures: Captures
     ) throws(CommandError) -> (Controller.ID, ControllerClass.Property) {
-        let parts = (captures.text(.path) ?? "").split(separator: ".").map(String.init)
+        let parts = (captures.name(.path)).split(separator: ".").map(String.init)
         guard parts.count == 2 else { throw CommandError("Name the property like this: feed.friend") }
         let owner = try captures.controller(named: parts[0])
         let world = captures.context.world

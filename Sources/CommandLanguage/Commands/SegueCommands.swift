@@ -1,45 +1,36 @@
 import Lifecycle
 
 extension CommandTable {
-    static let segues: [CommandForm] = [
-        CommandForm(
+    static let segues: [AppForm<SegueCommand>] = [
+        AppForm(
             .setUp,
             "segue (show | modal | embed | unwind) from <classOfApp> to <classOfApp> named <property> [as <style>] "
                 + "[animated | not animated]"
         ) { (captures) throws(CommandError) in
-            let names = captures.texts(.classOfApp)
-            return .simulate(
-                .segues(
-                    .define(
-                        Segue(
-                            name: captures.text(.property) ?? "",
-                            kind: Segue.Kind.allCases.first { captures.has($0.rawValue) } ?? .show,
-                            from: try Captures.controllerClass(named: names[0], in: captures.context),
-                            to: try Captures.controllerClass(named: names[1], in: captures.context),
-                            style: captures.style ?? .automatic, isAnimated: !captures.has("not")))))
+            let classes = try captures.classes()
+            return .define(
+                Segue(
+                    name: captures.name(.property),
+                    kind: Segue.Kind.allCases.first { captures.has($0.rawValue) } ?? .show, from: classes[0],
+                    to: classes[1], style: captures.style ?? .automatic, isAnimated: captures.isAnimated))
         },
-        CommandForm(.setUp, "segue relationship from <classOfApp> to <classOfApp>") {
+        AppForm(.setUp, "segue relationship from <classOfApp> to <classOfApp>") {
             (captures) throws(CommandError) in
-            let names = captures.texts(.classOfApp)
-            return .simulate(
-                .segues(
-                    .define(
-                        .relationship(
-                            from: try Captures.controllerClass(named: names[0], in: captures.context),
-                            to: try Captures.controllerClass(named: names[1], in: captures.context)))))
+            let classes = try captures.classes()
+            return .define(.relationship(from: classes[0], to: classes[1]))
         },
-        CommandForm(.setUp, "forbid segue <property> [in <classOfApp>]") { (captures) throws(CommandError) in
-            .simulate(.segues(.forbid(captures.text(.property) ?? "", in: try captures.classToChange())))
+        AppForm(.setUp, "forbid segue <property> [in <classOfApp>]") { (captures) throws(CommandError) in
+            .forbid(captures.name(.property), in: try captures.classToChange())
         },
-        CommandForm(.showing, "perform segue <property> [from <controller>] [as <newController>]") {
+        AppForm(.showing, "perform segue <property> [from <controller>] [as <newController>]") {
             (captures) throws(CommandError) in
             let (identifier, source, name) = try segue(captures)
-            return .simulate(.segues(.perform(identifier, from: source, name: name)))
+            return .perform(identifier, from: source, name: name)
         },
-        CommandForm(.showing, "trigger segue <property> [from <controller>] [as <newController>]") {
+        AppForm(.showing, "trigger segue <property> [from <controller>] [as <newController>]") {
             (captures) throws(CommandError) in
             let (identifier, source, name) = try segue(captures)
-            return .simulate(.segues(.trigger(identifier, from: source, name: name)))
+            return .trigger(identifier, from: source, name: name)
         },
     ]
 
@@ -47,7 +38,7 @@ extension CommandTable {
     private static func segue(
         _ captures: Captures
     ) throws(CommandError) -> (identifier: String, source: Controller.ID, name: String) {
-        let source = try captures.controller(), identifier = captures.text(.property) ?? ""
+        let source = try captures.controller(), identifier = captures.name(.property)
         let name =
             captures.text(.newController)
             ?? destinationName(of: identifier, from: source, in: captures.context.world)

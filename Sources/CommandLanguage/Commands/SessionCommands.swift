@@ -2,7 +2,8 @@ import Lifecycle
 
 extension CommandTable {
     static let asking: [CommandForm] = [
-        CommandForm(.asking, "predict <commands>") { .ask(.predict($0.text(.commands) ?? "")) },
+        CommandForm(.asking, "references") { _ in .ask(.references) },
+        CommandForm(.asking, "predict <commands>") { .ask(.predict($0.name(.commands))) },
         CommandForm(.asking, "state [<controller>]") { (captures) throws(CommandError) in
             .ask(.state(captures.text(.controller) == nil ? nil : try captures.controller()))
         },
@@ -17,22 +18,22 @@ extension CommandTable {
             let controller = captures.text(.controller) == nil ? nil : try captures.controller()
             return .ask(.whyCallback(try captures.callback(), of: controller))
         },
-        CommandForm(.asking, "explain [<topic>]") { captures in .ask(.explain(captures.text(.topic) ?? "")) },
+        CommandForm(.asking, "explain [<topic>]") { captures in .ask(.explain(captures.name(.topic))) },
         CommandForm(.asking, "compare ios <release> [<release>]* [: <commands>]") { captures in
             .ask(.compare(captures.texts(.release).compactMap(Release.init(text:)), captures.text(.commands)))
         },
         CommandForm(.asking, "when <calls>") { (captures) throws(CommandError) in
-            .ask(try when(captures.text(.calls) ?? ""))
+            .ask(try when(captures.name(.calls)))
         },
         CommandForm(.asking, "watch <values>") { (captures) throws(CommandError) in
-            let values = (captures.text(.values) ?? "").split(separator: ",").map { $0.trimmed }
+            let values = (captures.name(.values)).split(separator: ",").map { $0.trimmed }
             guard (1...8).contains(values.count), !values.contains("") else {
                 throw CommandError("Name one to eight values: watch view.frame, view.window != nil")
             }
             return .ask(.watch(values))
         },
         CommandForm(.asking, "contrast") { _ in .ask(.contrast) },
-        CommandForm(.asking, "expect <calls>") { captures in .ask(.expect(captures.text(.calls) ?? "")) },
+        CommandForm(.asking, "expect <calls>") { captures in .ask(.expect(captures.name(.calls))) },
         CommandForm(.asking, "tree") { _ in .ask(.tree) },
         CommandForm(.asking, "map [(svg | --svg) <file>]") { .ask(.map(file: $0.text(.file))) },
         CommandForm(.asking, "diagram slow") { _ in .ask(.slow) },
@@ -42,13 +43,13 @@ extension CommandTable {
             let form = DiagramForm.allCases.first { form in
                 captures.has(form.rawValue) || captures.has("--" + form.rawValue)
             }
-            return .ask(.diagram(form, file: captures.text(.file) ?? ""))
+            return .ask(.diagram(form, file: captures.name(.file)))
         },
         CommandForm(.asking, "swift") { _ in .ask(.swift) },
         CommandForm(.asking, "sources") { _ in .ask(.sources) },
         CommandForm(.asking, "documents") { _ in .ask(.documents) },
         CommandForm(.asking, "claim <claim>") { captures in
-            let text = captures.text(.claim) ?? ""
+            let text = captures.name(.claim)
             return .ask(text.contains(" ") ? .explain(Inquiry.isItTrue + text) : .claim(text))
         },
     ]
@@ -75,11 +76,11 @@ extension CommandTable {
         },
         CommandForm(.session, "reset") { _ in .session(.reset) },
         CommandForm(.session, "worlds") { _ in .session(.worlds) },
-        CommandForm(.session, "world <world>") { .session(.world($0.text(.world) ?? "")) },
+        CommandForm(.session, "world <world>") { .session(.world($0.name(.world))) },
         CommandForm(.session, "log") { _ in .session(.log) },
-        CommandForm(.session, "save <file>") { .session(.save($0.text(.file) ?? "")) },
-        CommandForm(.session, "replay <file>") { .session(.replay($0.text(.file) ?? "")) },
-        CommandForm(.session, "run <file>") { .session(.run($0.text(.file) ?? "")) },
+        CommandForm(.session, "save <file>") { .session(.save($0.name(.file))) },
+        CommandForm(.session, "replay <file>") { .session(.replay($0.name(.file))) },
+        CommandForm(.session, "run <file>") { .session(.run($0.name(.file))) },
         CommandForm(.session, "edit [<callback> [in <classOfApp>]]") { (captures) throws(CommandError) in
             guard captures.text(.callback) != nil else { return .session(.edit(nil, in: nil)) }
             let callback = try overridable(captures)
@@ -109,7 +110,7 @@ extension CommandTable {
         },
         CommandForm(.lesson, "stats") { _ in .session(.stats) },
         CommandForm(.lesson, "card [(svg | --svg) <file>]") { .session(.card(file: $0.text(.file))) },
-        CommandForm(.lesson, "forget <lesson>") { .session(.forget($0.text(.lesson) ?? "")) },
+        CommandForm(.lesson, "forget <lesson>") { .session(.forget($0.name(.lesson))) },
         CommandForm(.lesson, "hint") { _ in .session(.hint) },
         CommandForm(.lesson, "skip") { _ in .session(.skip) },
         CommandForm(.lesson, "play") { _ in .session(.play) },

@@ -1,35 +1,32 @@
 import Lifecycle
 
 extension CommandTable {
-    static let split: [CommandForm] = [
-        CommandForm(.showing, "show column (primary | secondary) [of <controller>]") {
+    static let split: [AppForm<SplitCommand>] = [
+        AppForm(.showing, "show column (primary | secondary) [of <controller>]") {
             (captures) throws(CommandError) in
-            .simulate(.split(.show(column(captures), of: try split(captures))))
+            .show(column(captures), of: try split(captures))
         },
-        CommandForm(.showing, "hide column (primary | secondary) [of <controller>]") {
+        AppForm(.showing, "hide column (primary | secondary) [of <controller>]") {
             (captures) throws(CommandError) in
-            .simulate(.split(.hide(column(captures), of: try split(captures))))
+            .hide(column(captures), of: try split(captures))
         },
-        CommandForm(
+        AppForm(
             .showing,
             "display mode (automatic | secondaryOnly | oneBesideSecondary | oneOverSecondary | primaryHidden "
                 + "| allVisible | primaryOverlay) [of <controller>]"
         ) { (captures) throws(CommandError) in
-            .simulate(.split(.setDisplayMode(mode(captures), of: try split(captures))))
+            .setDisplayMode(mode(captures), of: try split(captures))
         },
-        CommandForm(.showing, "show detail <controller> [from <controller>]") {
+        AppForm(.showing, "show detail <controller> [from <controller>]") {
             (captures) throws(CommandError) in
-            let names = captures.texts(.controller)
-            let detail = try captures.controller(named: names[0])
-            let source =
-                names.count > 1 ? try captures.controller(named: names[1]) : captures.context.world.frontmost
-            guard let source else {
+            let named = try captures.controllers()
+            guard let source = named.count > 1 ? named[1] : captures.context.world.frontmost else {
                 throw CommandError("There is no controller to show it from. Launch one first.")
             }
-            return .simulate(.split(.showDetail(detail, from: source)))
+            return .showDetail(named[0], from: source)
         },
-        CommandForm(.setUp, "prefer primary [of <controller>]") { (captures) throws(CommandError) in
-            .simulate(.split(.preferPrimary(of: try split(captures))))
+        AppForm(.setUp, "prefer primary [of <controller>]") { (captures) throws(CommandError) in
+            .preferPrimary(of: try split(captures))
         },
     ]
 

@@ -1,29 +1,29 @@
 import Lifecycle
 
 extension CommandTable {
-    static let tabs: [CommandForm] = [
-        CommandForm(.showing, "set controllers <controller> [<controller>]* [in <controller>]") {
+    static let tabs: [AppForm<TabCommand>] = [
+        AppForm(.showing, "set controllers <controller> [<controller>]* [in <controller>]") {
             (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(after: "in"), captures)
-            return .simulate(.tabs(.set(try contents(captures), of: tabs)))
+            return .set(try captures.controllers(before: "in"), of: tabs)
         },
-        CommandForm(.showing, "select tab <number> [of <controller>]") { (captures) throws(CommandError) in
+        AppForm(.showing, "select tab <number> [of <controller>]") { (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return .simulate(.tabs(.select(captures.number(or: 1) - 1, of: tabs)))
+            return .select(captures.number(or: 1) - 1, of: tabs)
         },
-        CommandForm(.showing, "select [tab] <controller>") { (captures) throws(CommandError) in
+        AppForm(.showing, "select [tab] <controller>") { (captures) throws(CommandError) in
             let (position, tabs) = try tab(of: captures)
-            return .simulate(.tabs(.select(position, of: tabs)))
+            return .select(position, of: tabs)
         },
-        CommandForm(.showing, "tap tab <number> [of <controller>] [and hold]") {
+        AppForm(.showing, "tap tab <number> [of <controller>] [and hold]") {
             (captures) throws(CommandError) in
             let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return held(.tabs(.tap(captures.number(or: 1) - 1, of: tabs)), captures)
+            return .tap(captures.number(or: 1) - 1, of: tabs)
         },
-        CommandForm(.showing, "tap tab <controller> [and hold]", entry: "tap tab controller") {
+        AppForm(.showing, "tap tab <controller> [and hold]", entry: "tap tab controller") {
             (captures) throws(CommandError) in
             let (position, tabs) = try tab(of: captures)
-            return held(.tabs(.tap(position, of: tabs)), captures)
+            return .tap(position, of: tabs)
         },
     ]
 

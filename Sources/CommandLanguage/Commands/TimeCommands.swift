@@ -1,18 +1,18 @@
 import Lifecycle
 
 extension CommandTable {
-    static let time: [CommandForm] = [
-        CommandForm(.world, "wait <seconds>") { captures in
-            .simulate(.time(.wait(captures.text(.seconds).flatMap(Double.init) ?? 0)))
+    static let time: [AppForm<Command>] = [
+        AppForm(.world, "wait <seconds>") { captures in
+            .time(.wait(captures.text(.seconds).flatMap(Double.init) ?? 0))
         },
-        CommandForm(.world, "hold <statement>") { (captures) throws(CommandError) in
-            let words = captures.text(.statement) ?? ""
+        AppForm(.world, "hold <statement>") { (captures) throws(CommandError) in
+            let words = captures.name(.statement)
             guard case .simulate(let command) = try CommandParser.parse(words, in: captures.context),
                 command.facts.actsAtOnce || command.facts.takesTime
             else { throw CommandError("You can't hold that: \(words). Try a push or a dismissal.") }
-            return .simulate(.hold(command))
+            return .hold(command)
         },
-        CommandForm(.world, "next turn") { _ in .simulate(.time(.nextTurn)) },
+        AppForm(.world, "next turn", .time(.nextTurn)),
     ]
 }
 

@@ -1,29 +1,29 @@
 import Lifecycle
 
 extension CommandTable {
-    static let taps: [CommandForm] = [
-        CommandForm(.world, "tap (<coordinate> <coordinate> | <view>)") { (captures) throws(CommandError) in
-            guard captures.text(.view) == nil else { return .simulate(.touch(.tapView(try captures.view()))) }
+    static let taps: [AppForm<TouchCommand>] = [
+        AppForm(.world, "tap (<coordinate> <coordinate> | <view>)") { (captures) throws(CommandError) in
+            guard captures.text(.view) == nil else { return .tapView(try captures.view()) }
             let numbers = captures.numbers
             guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as tap 20 40.") }
-            return .simulate(.touch(.tap(Point(x: numbers[0], y: numbers[1]))))
+            return .tap(Point(x: numbers[0], y: numbers[1]))
         },
-        CommandForm(.world, "trigger action <property> [of <controller>]") {
+        AppForm(.world, "trigger action <property> [of <controller>]") {
             (captures) throws(CommandError) in
-            .simulate(.touch(.trigger(captures.text(.property) ?? "", of: try captures.namedController)))
+            .trigger(captures.name(.property), of: try captures.namedController)
         },
-        CommandForm(.world, "tap row <number> [of <controller>]") { (captures) throws(CommandError) in
-            .simulate(.touch(.tapRow(captures.number(or: 1), of: try captures.namedController)))
+        AppForm(.world, "tap row <number> [of <controller>]") { (captures) throws(CommandError) in
+            .tapRow(captures.number(or: 1), of: try captures.namedController)
         },
-        CommandForm(.world, "scroll to row <number> [of <controller>]") { (captures) throws(CommandError) in
-            .simulate(.touch(.scrollToRow(captures.number(or: 1), of: try captures.namedController)))
+        AppForm(.world, "scroll to row <number> [of <controller>]") { (captures) throws(CommandError) in
+            .scrollToRow(captures.number(or: 1), of: try captures.namedController)
         },
     ]
 
     /// The commands that end a movement of a finger.
-    static let ends: [CommandForm] = [
-        CommandForm(.showing, "finish") { _ in .simulate(.touch(.finish)) },
-        CommandForm(.showing, "cancel") { _ in .simulate(.touch(.cancel)) },
+    static let ends: [AppForm<TouchCommand>] = [
+        AppForm(.showing, "finish", .finish),
+        AppForm(.showing, "cancel", .cancel),
     ]
 }
 

@@ -1,24 +1,22 @@
 import Lifecycle
 
 extension CommandTable {
-    static let views: [CommandForm] = [
-        CommandForm(
+    static let views: [AppForm<ViewCommand>] = [
+        AppForm(
             .showing,
             "view <newView> [: <viewClass>] in (window [<window>] | <place>) "
                 + "[frame <coordinate> <coordinate> <coordinate> <coordinate>] [at <position>]"
         ) { (captures) throws(CommandError) in
-            .simulate(
-                .views(
-                    .make(
-                        name: captures.text(.newView) ?? "", of: captures.text(.viewClass) ?? "UIView",
-                        frame: captures.rectangle ?? .zero, in: try place(captures),
-                        at: captures.text(.position).flatMap(Int.init))))
+            .make(
+                name: captures.name(.newView), of: captures.text(.viewClass) ?? "UIView",
+                frame: captures.rectangle ?? .zero, in: try place(captures),
+                at: captures.text(.position).flatMap(Int.init))
         },
-        CommandForm(.showing, "remove subview <view>") { (captures) throws(CommandError) in
-            .simulate(.views(.remove(try captures.view())))
+        AppForm(.showing, "remove subview <view>") { (captures) throws(CommandError) in
+            .remove(try captures.view())
         },
-        CommandForm(.showing, "bring subview <view> front") { (captures) throws(CommandError) in
-            .simulate(.views(.bringToFront(try captures.view())))
+        AppForm(.showing, "bring subview <view> front") { (captures) throws(CommandError) in
+            .bringToFront(try captures.view())
         },
         property("alpha <view> <fraction>") { .alpha($0.text(.fraction).flatMap(Double.init) ?? 1) },
         property("hidden <view> [(true | false)]") { captures in .isHidden(!captures.has("false")) },
@@ -30,12 +28,11 @@ extension CommandTable {
         property("bounds <view> <coordinate> <coordinate> <coordinate> <coordinate>") { captures in
             .bounds(captures.rectangle ?? .zero)
         },
-        CommandForm(.showing, "scroll <view> to <coordinate> <coordinate>") {
+        AppForm(.showing, "scroll <view> to <coordinate> <coordinate>") {
             (captures) throws(CommandError) in
             let numbers = captures.numbers
             guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as 0 30.") }
-            return .simulate(
-                .views(.set(.contentOffset(Point(x: numbers[0], y: numbers[1])), of: try captures.view())))
+            return .set(.contentOffset(Point(x: numbers[0], y: numbers[1])), of: try captures.view())
         },
         property("autoresize <view> [<flexible>]*") { captures in
             .autoresizingMask(AutoresizingMask(named: captures.texts(.flexible)))
@@ -47,9 +44,9 @@ extension CommandTable {
 
     private static func property(
         _ pattern: String, _ value: @escaping @Sendable (Captures) -> ViewProperty
-    ) -> CommandForm {
-        CommandForm(.showing, pattern) { (captures) throws(CommandError) in
-            .simulate(.views(.set(value(captures), of: try captures.view())))
+    ) -> AppForm<ViewCommand> {
+        AppForm(.showing, pattern) { (captures) throws(CommandError) in
+            .set(value(captures), of: try captures.view())
         }
     }
 

@@ -1,28 +1,27 @@
 import Lifecycle
 
 extension CommandTable {
-    static let window: [CommandForm] = [
-        CommandForm(.showing, "new window [as <newWindow>]") { captures in
-            .simulate(
-                .window(.make(name: captures.text(.newWindow) ?? captures.context.world.freshWindowName)))
+    static let window: [AppForm<WindowCommand>] = [
+        AppForm(.showing, "new window [as <newWindow>]") { captures in
+            .make(name: captures.text(.newWindow) ?? captures.context.world.freshWindowName)
         },
-        CommandForm(.showing, "window [<window>] root [<controller>]") { (captures) throws(CommandError) in
-            .simulate(.window(.setRootViewController(try captures.controller(), of: captures.window)))
+        AppForm(.showing, "window [<window>] root [<controller>]") { (captures) throws(CommandError) in
+            .setRootViewController(try captures.controller(), of: captures.window)
         },
-        CommandForm(.showing, "make key and visible [<window>]") { captures in
-            .simulate(.window(.makeKeyAndVisible(captures.window)))
+        AppForm(.showing, "make key and visible [<window>]") { captures in
+            .makeKeyAndVisible(captures.window)
         },
-        CommandForm(.showing, "show window [<window>]") { .simulate(.window(.setHidden(false, $0.window))) },
-        CommandForm(.showing, "hide window [<window>]") { .simulate(.window(.setHidden(true, $0.window))) },
-        CommandForm(.showing, "level <window> <coordinate>") { captures in
-            .simulate(.window(.setLevel(captures.numbers.first ?? 0, of: captures.window)))
+        AppForm(.showing, "show window [<window>]") { .setHidden(false, $0.window) },
+        AppForm(.showing, "hide window [<window>]") { .setHidden(true, $0.window) },
+        AppForm(.showing, "level <window> <coordinate>") { captures in
+            .setLevel(captures.numbers.first ?? 0, of: captures.window)
         },
-        CommandForm(.showing, "release window <window>") { .simulate(.window(.release($0.window))) },
-        CommandForm(.showing, "add subview [<controller>] window [<window>]", entry: "add subview window") {
+        AppForm(.showing, "release window <window>") { .release($0.window) },
+        AppForm(.showing, "add subview [<controller>] window [<window>]", entry: "add subview window") {
             (captures) throws(CommandError) in
-            .simulate(.window(.addView(try captures.controller(), to: captures.window)))
+            .addView(try captures.controller(), to: captures.window)
         },
-        CommandForm(.showing, "remove view [<controller>]", of: { .window(.removeView($0)) }),
+        AppForm(.showing, "remove view [<controller>]", of: { .removeView($0) }),
     ]
 }
 
