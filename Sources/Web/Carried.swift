@@ -1,209 +1,237 @@
 // The lessons and pages, from the data that the native program writes: a value is the list of its stored properties in their
 // order, a case of an enumeration its raw value or the list of its name and its values, a dictionary the list of its pairs.
 
-extension SourceLine {
-    init(carried data: JSON) { self.init(data[0].text, line: data[1].number) }
+/// A value that the native program writes into the page.
+protocol Carried {
+    init(carried data: JSON)
 }
 
 extension JSON {
-    fileprivate var lines: [SourceLine] { list.map { SourceLine(carried: $0) } }
-    fileprivate var line: SourceLine? { map { SourceLine(carried: $0) } }
+    /// The value at a place of a list.
+    func callAsFunction<Value: Carried>(_ place: Int) -> Value { Value(carried: self[place]) }
 }
 
-extension Lesson {
+extension JSON: Carried {
+    init(carried data: JSON) { self = data }
+}
+
+extension String: Carried {
+    init(carried data: JSON) { self = data.text }
+}
+
+extension Int: Carried {
+    init(carried data: JSON) { self = data.number }
+}
+
+extension Bool: Carried {
+    init(carried data: JSON) { self = data.bool }
+}
+
+extension Optional: Carried where Wrapped: Carried {
+    init(carried data: JSON) {
+        if case .null = data { self = nil } else { self = Wrapped(carried: data) }
+    }
+}
+
+extension Array: Carried where Element: Carried {
+    init(carried data: JSON) { self = data.list.map { Element(carried: $0) } }
+}
+
+extension Set: Carried where Element: Carried {
+    init(carried data: JSON) { self = Set(data.list.map { Element(carried: $0) }) }
+}
+
+extension Dictionary: Carried where Key: Carried, Value: Carried {
+    init(carried data: JSON) {
+        self = [:]
+        for pair in data.list { self[pair(0)] = pair(1) as Value }
+    }
+}
+
+extension SourceLine: Carried {
+    init(carried data: JSON) { self.init(data(0), line: data(1)) }
+}
+
+extension Lesson: Carried {
+    init(carried data: JSON) {
+        self.init(id: data(0), title: data(1), revision: data(8), parts: data(9))
+        (idea, ios, needs, documents) = (data(2), data(3), data(4), data(5))
+        (rules, isSkipAllowed, file) = (data(6), data(7), data(10))
+    }
+}
+
+extension Lesson.Part: Carried {
+    init(carried data: JSON) {
+        switch data[0].text {
+        case "setup": self = .setup(data(1))
+        case "exercise": self = .exercise(data(1))
+        default: self = .prose(data(1))
+        }
+    }
+}
+
+extension Lesson.Setup: Carried {
+    init(carried data: JSON) { self.init(isHidden: data(0), commands: data(1), line: data(2)) }
+}
+
+extension Exercise: Carried {
     init(carried data: JSON) {
         self.init(
-            id: data[0].text, title: data[1].text, revision: data[8].text,
-            parts: data[9].list.map { Part(carried: $0) })
-        idea = data[2].map { $0.text }
-        ios = data[3].line
-        needs = data[4].lines
-        documents = data[5].lines
-        rules = data[6].lines
-        isSkipAllowed = data[7].bool
-        file = data[10].text
+            id: data(0), line: data(1), lead: data(2), content: data(3), tips: data(4), note: data(5),
+            feedback: data(6), revision: data(7))
     }
 }
 
-extension Lesson.Part {
-    fileprivate init(carried data: JSON) {
+extension Exercise.Content: Carried {
+    init(carried data: JSON) {
         switch data[0].text {
-        case "setup":
-            self = .setup(
-                Lesson.Setup(
-                    isHidden: data[1][0].bool, commands: data[1][1].lines, line: data[1][2].number))
-        case "exercise": self = .exercise(Exercise(carried: data[1]))
-        default: self = .prose(Prose(carried: data[1]))
+        case "predict": self = .predict(data(1))
+        case "count": self = .count(data(1))
+        case "next": self = .next(data(1))
+        case "state": self = .state(data(1))
+        case "choose": self = .choose(data(1))
+        case "do": self = .do(data(1))
+        default: self = .fix(data(1))
         }
     }
 }
 
-extension Exercise {
-    fileprivate init(carried data: JSON) {
-        self.init(
-            id: data[0].text, line: data[1].number, lead: Prose(carried: data[2]),
-            content: Content(carried: data[3]), tips: data[4].list.map { Prose(carried: $0) },
-            note: Prose(carried: data[5]), feedback: data[6].list.map { Feedback(carried: $0) },
-            revision: data[7].text)
+extension Exercise.Question: Carried {
+    init(carried data: JSON) {
+        self.init(ask: data(0), commands: data(1), rule: Rule(identifier: data[2].text))
     }
 }
 
-extension Exercise.Content {
-    fileprivate init(carried data: JSON) {
-        let content = data[1]
+extension Exercise.MultipleChoice: Carried {
+    init(carried data: JSON) { self.init(question: data(0), choices: data(1), goals: data(2)) }
+}
+
+extension Exercise.MultipleChoice.Choice: Carried {
+    init(carried data: JSON) { self.init(isRight: data(0), text: data(1), explanation: data(2)) }
+}
+
+extension Exercise.Task: Carried {
+    init(carried data: JSON) {
+        self.init(text: data(0), goals: data(1), trials: data(2), solution: data(3))
+    }
+}
+
+extension Exercise.Repair: Carried {
+    init(carried data: JSON) {
+        self.init(
+            ask: data(0), swift: data(1), commands: data(2), goals: data(3), trials: data(4),
+            solution: data(5))
+    }
+}
+
+extension Exercise.Trial: Carried {
+    init(carried data: JSON) { self.init(commands: data(0), goals: data(1)) }
+}
+
+extension Exercise.Feedback: Carried {
+    init(carried data: JSON) { self.init(mistake: data(0), text: data(1), line: data(2)) }
+}
+
+extension Exercise.Feedback.ForeseenMistake: Carried {
+    init(carried data: JSON) {
         switch data[0].text {
-        case "predict": self = .predict(Exercise.Question(carried: content))
-        case "count": self = .count(Exercise.Question(carried: content))
-        case "next": self = .next(Exercise.Question(carried: content))
-        case "state": self = .state(Exercise.Question(carried: content))
-        case "choose":
-            self = .choose(
-                Exercise.MultipleChoice(
-                    question: Prose(carried: content[0]),
-                    choices: content[1].list.map { choice in
-                        Exercise.MultipleChoice.Choice(
-                            isRight: choice[0].bool, text: SourceLine(carried: choice[1]),
-                            explanation: SourceLine(carried: choice[2]))
-                    }, goals: content[2].lines))
-        case "do":
-            self = .do(
-                Exercise.Task(
-                    text: Prose(carried: content[0]), goals: content[1].lines,
-                    trials: content[2].list.map { Exercise.Trial(carried: $0) }, solution: content[3].lines))
-        default:
-            self = .fix(
-                Exercise.Repair(
-                    ask: content[0].line, swift: content[1].lines, commands: content[2].lines,
-                    goals: content[3].lines, trials: content[4].list.map { Exercise.Trial(carried: $0) },
-                    solution: content[5].lines))
-        }
-    }
-}
-
-extension Exercise.Question {
-    fileprivate init(carried data: JSON) {
-        self.init(
-            ask: SourceLine(carried: data[0]), commands: data[1].lines,
-            rule: Rule(identifier: data[2].text))
-    }
-}
-
-extension Exercise.Trial {
-    fileprivate init(carried data: JSON) { self.init(commands: data[0].lines, goals: data[1].lines) }
-}
-
-extension Exercise.Feedback {
-    fileprivate init(carried data: JSON) {
-        self.init(
-            mistake: ForeseenMistake(carried: data[0]), text: data[1].text, line: data[2].number)
-    }
-}
-
-extension Exercise.Feedback.ForeseenMistake {
-    fileprivate init(carried data: JSON) {
-        switch data[0].text {
-        case "order": self = .order(first: data[1].text, second: data[2].text)
-        case "without": self = .without(data[1].text)
-        case "surplus": self = .surplus(data[1].text)
+        case "order": self = .order(first: data(1), second: data(2))
+        case "without": self = .without(data(1))
+        case "surplus": self = .surplus(data(1))
         default: self = .nothing
         }
     }
 }
 
-extension Prose {
-    fileprivate init(carried data: JSON) {
-        self.init(blocks: data[0].list.map { Block(carried: $0) })
-    }
+extension Prose: Carried {
+    init(carried data: JSON) { self.init(blocks: data(0)) }
 }
 
-extension Prose.Block {
-    fileprivate init(carried data: JSON) {
-        self.init(Prose.Kind(carried: data[0]), line: data[1].number, lastLine: data[2].number)
-    }
+extension Prose.Block: Carried {
+    init(carried data: JSON) { self.init(data(0), line: data(1), lastLine: data(2)) }
 }
 
-extension Prose.Kind {
-    fileprivate init(carried data: JSON) {
+extension Prose.Kind: Carried {
+    init(carried data: JSON) {
         switch data[0].text {
-        case "heading": self = .heading(level: data[1].number, data[2].inlines)
-        case "list":
-            let list = data[1]
-            self = .list(
-                Prose.List(
-                    start: list[0].map { $0.number }, isTight: list[1].bool,
-                    items: list[2].list.map { item in
-                        Prose.List.Item(isChecked: item[0].map { $0.bool }, blocks: item[1].blocks)
-                    }))
-        case "code":
-            self = .code(
-                Prose.CodeBlock(info: data[1][0].text, lines: data[1][1].lines, isClosed: data[1][2].bool))
-        case "quote": self = .quote(data[1].blocks)
-        case "alert": self = .alert(Prose.Alert(rawValue: data[1].text) ?? .note, data[2].blocks)
-        case "table":
-            let table = data[1]
-            self = .table(
-                Prose.Table(
-                    alignments: table[0].list.map { alignment in
-                        switch alignment[0].text {
-                        case "center": .center
-                        case "right": .right
-                        default: .left
-                        }
-                    }, header: table[1].list.map { $0.inlines },
-                    rows: table[2].list.map { row in row.list.map { $0.inlines } }))
+        case "heading": self = .heading(level: data(1), data(2))
+        case "list": self = .list(data(1))
+        case "code": self = .code(data(1))
+        case "quote": self = .quote(data(1))
+        case "alert": self = .alert(Prose.Alert(rawValue: data(1)) ?? .note, data(2))
+        case "table": self = .table(data(1))
         case "thematicBreak": self = .thematicBreak
-        default: self = .paragraph(data[1].inlines)
+        default: self = .paragraph(data(1))
         }
     }
 }
 
-extension JSON {
-    fileprivate var blocks: [Prose.Block] { list.map { Prose.Block(carried: $0) } }
-    fileprivate var inlines: [Prose.Inline] { list.map { Prose.Inline(carried: $0) } }
+extension Prose.List: Carried {
+    init(carried data: JSON) { self.init(start: data(0), isTight: data(1), items: data(2)) }
 }
 
-extension Prose.Inline {
-    fileprivate init(carried data: JSON) {
+extension Prose.List.Item: Carried {
+    init(carried data: JSON) { self.init(isChecked: data(0), blocks: data(1)) }
+}
+
+extension Prose.CodeBlock: Carried {
+    init(carried data: JSON) { self.init(info: data(0), lines: data(1), isClosed: data(2)) }
+}
+
+extension Prose.Table: Carried {
+    init(carried data: JSON) { self.init(alignments: data(0), header: data(1), rows: data(2)) }
+}
+
+extension Prose.Table.Alignment: Carried {
+    init(carried data: JSON) {
         switch data[0].text {
-        case "strong": self = .strong(data[1].inlines)
-        case "emphasis": self = .emphasis(data[1].inlines)
-        case "strikethrough": self = .strikethrough(data[1].inlines)
-        case "code": self = .code(data[1].text)
-        case "link": self = .link(data[1].inlines, url: data[2].text)
+        case "center": self = .center
+        case "right": self = .right
+        default: self = .left
+        }
+    }
+}
+
+extension Prose.Inline: Carried {
+    init(carried data: JSON) {
+        switch data[0].text {
+        case "strong": self = .strong(data(1))
+        case "emphasis": self = .emphasis(data(1))
+        case "strikethrough": self = .strikethrough(data(1))
+        case "code": self = .code(data(1))
+        case "link": self = .link(data(1), url: data(2))
         case "softBreak": self = .softBreak
         case "hardBreak": self = .hardBreak
-        default: self = .text(data[1].text)
+        default: self = .text(data(1))
         }
     }
 }
 
-extension ReleaseSpan {
-    fileprivate init(carried data: JSON) {
-        self.init(
-            first: Release(data[0][0].number, data[0][1].number),
-            last: data[1].map { Release($0[0].number, $0[1].number) })
-    }
+extension Release: Carried {
+    init(carried data: JSON) { self.init(data(0), data(1)) }
+}
+
+extension ReleaseSpan: Carried {
+    init(carried data: JSON) { self.init(first: data(0), last: data(1)) }
 }
 
 extension HandbookEntry {
     init?(carried data: JSON) {
+        let example = data[10], lines: [String] = example(2)
         self.init(
-            name: data[0].text, title: data[1].text, aliases: data[2].texts, what: data[3].text,
-            when: data[4].text, advice: data[5].text, warning: data[6].text,
-            releases: ReleaseSpan(carried: data[7]),
-            rules: data[8].list.compactMap { Rule(identifier: $0.text) }, claims: data[9].texts,
+            name: data(0), title: data(1), aliases: data(2), what: data(3), when: data(4), advice: data(5),
+            warning: data(6), releases: data(7), rules: data[8].list.compactMap { Rule(identifier: $0.text) },
+            claims: data(9),
             example: Demonstration(
-                data[10][0].text, releases: ReleaseSpan(carried: data[10][1]),
-                text: data[10][2].texts.joined(separator: "\n")),
-            related: data[11].texts, computed: nil)
+                example(0), releases: example(1), text: lines.joined(separator: "\n")),
+            related: data(11), computed: nil)
     }
 }
 
-extension CitedClaim {
+extension CitedClaim: Carried {
     init(carried data: JSON) {
         self.init(
-            id: data[0].text, title: data[1].text, place: data[2].text, text: data[3].text,
-            verdict: data[4].text, isBorneOut: data[5].bool, note: data[6].map { $0.text },
-            conflicts: data[7].texts)
+            id: data(0), title: data(1), place: data(2), text: data(3), verdict: data(4),
+            isBorneOut: data(5), note: data(6), conflicts: data(7))
     }
 }

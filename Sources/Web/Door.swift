@@ -24,31 +24,29 @@ public func ask(_ count: Int) -> Int {
     let bytes = UnsafeBufferPointer(start: question, count: count)
     let word = bytes.prefix { $0 != 0x20 }
     let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(word.count + 1))
-    var writer = JSONWriter()
     let text = { String(decoding: rest, as: UTF8.self) }
+    var reader = JSONReader(rest)
+    var reply: JSON?
     switch String(decoding: word, as: UTF8.self) {
     case "data":
-        var reader = JSONReader(rest)
         tutor.take(reader.value())
-        tutor.writeLessons(&writer)
+        reply = tutor.lessons
     case "progress":
-        var reader = JSONReader(rest)
         tutor.takeProgress(reader.value())
-        tutor.writePlace(&writer)
+        reply = tutor.here
     case "enter":
-        var reader = JSONReader(rest)
         let input = reader.value()
-        let styling = Styling(usesColor: !input[3].bool, width: Styling.width(in: input[1].number))
-        tutor.enter(input[0].text, at: Double(input[2].number) / 1000, styling)
-        tutor.writeAnswer(&writer, styling)
-    case "complete": tutor.writeCompletions(of: text(), &writer)
-    case "transcript": tutor.writeTranscript(startedOn: text(), &writer)
+        let styling = Styling(usesColor: !input(3), width: Styling.width(in: input(1)))
+        tutor.enter(input(0), at: Double(input[2].number) / 1000, styling)
+        reply = tutor.answer(styling)
+    case "complete": reply = tutor.completions(of: text())
+    case "transcript": reply = tutor.transcript(startedOn: text())
     case "restart":
         tutor.restart()
-        tutor.writePlace(&writer)
+        reply = tutor.here
     default: break
     }
-    answer = Array(writer.text.utf8)
+    answer = Array((reply?.written ?? "").utf8)
     return answer.count
 }
 

@@ -5,26 +5,17 @@ enum JSON {
     case number(Int)
     case text(String)
     case list([JSON])
+    case object([(String, JSON)])
 
     var text: String { if case .text(let text) = self { text } else { "" } }
     var number: Int { if case .number(let number) = self { number } else { 0 } }
     var bool: Bool { if case .bool(let bool) = self { bool } else { false } }
     var list: [JSON] { if case .list(let list) = self { list } else { [] } }
-    var texts: [String] { list.map { $0.text } }
-    /// The texts of pairs, by the first of each.
-    var pairs: [String: String] {
-        var pairs: [String: String] = [:]
-        for pair in list { pairs[pair[0].text] = pair[1].text }
-        return pairs
-    }
 
     /// An item of a list; null if it has fewer.
     subscript(_ place: Int) -> JSON {
         if case .list(let list) = self, place < list.count { list[place] } else { .null }
     }
-
-    /// The value, read; nil for null.
-    func map<Value>(_ read: (JSON) -> Value) -> Value? { if case .null = self { nil } else { read(self) } }
 }
 
 /// Reads JSON without objects and fractions, which the program doesn't write into the page.
@@ -130,61 +121,36 @@ struct JSONReader {
     }
 }
 
-/// Writes JSON for the page's script.
-struct JSONWriter {
-    private(set) var text = ""
-    private var needsComma = false
-
-    mutating func object(_ key: String? = nil, _ write: (inout JSONWriter) -> Void) {
-        nested(key, "{", "}", write)
+extension JSON: ExpressibleByDictionaryLiteral {
+    /// An object without the members that are nil.
+    init(dictionaryLiteral members: (String, JSON?)...) {
+        self = .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 
-    mutating func list(_ key: String? = nil, _ write: (inout JSONWriter) -> Void) {
-        nested(key, "[", "]", write)
+    /// A list of texts.
+    static func texts(_ texts: [String]) -> JSON { .list(texts.map { .text($0) }) }
+
+    /// An object with the members of both.
+    static func + (one: JSON, other: JSON) -> JSON {
+        guard case .object(let members) = one, case .object(let others) = other else { return one }
+        return .object(members + others)
     }
 
-    mutating func texts(_ key: String? = nil, _ texts: [String]) {
-        list(key) { for text in texts { $0.add(nil, text) } }
-    }
-
-    mutating func add(_ key: String? = nil, _ text: String?) {
-        guard let text else { return }
-        begin(key)
-        append(text)
-    }
-
-    mutating func add(_ key: String? = nil, _ number: Int) {
-        begin(key)
-        text += String(number)
-    }
-
-    mutating func add(_ key: String? = nil, _ isTrue: Bool) {
-        begin(key)
-        text += isTrue ? "true" : "false"
-    }
-
-    private mutating func nested(
-        _ key: String?, _ opening: String, _ closing: String, _ write: (inout JSONWriter) -> Void
-    ) {
-        begin(key)
-        text += opening
-        needsComma = false
-        write(&self)
-        text += closing
-        needsComma = true
-    }
-
-    private mutating func begin(_ key: String?) {
-        if needsComma { text += "," }
-        if let key {
-            append(key)
-            text += ":"
+    /// The text for the page's script.
+    var written: String {
+        switch self {
+        case .null: "null"
+        case .bool(let isTrue): isTrue ? "true" : "false"
+        case .number(let number): String(number)
+        case .text(let text): Self.quoted(text)
+        case .list(let list): "[" + list.map { $0.written }.joined(separator: ",") + "]"
+        case .object(let members):
+            "{" + members.map { Self.quoted($0.0) + ":" + $0.1.written }.joined(separator: ",") + "}"
         }
-        needsComma = true
     }
 
-    private mutating func append(_ string: String) {
-        text += "\""
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -195,6 +161,6 @@ struct JSONWriter {
             default: text.unicodeScalars.append(scalar)
             }
         }
-        text += "\""
+        return text + "\""
     }
 }

@@ -15,24 +15,18 @@ final class PageTutor {
 
     /// Takes the page's data: the lessons, and the pages of `explain`.
     func take(_ data: JSON) {
-        for read in data[3].list { ReadSwift.bodies[read[0].text] = read[1] }
-        for read in data[4].list { ReadSwift.programs[read[0].text] = read[1] }
+        (ReadSwift.bodies, ReadSwift.programs) = (data(3), data(4))
         for claim in data[5].list { ReadClaims.claims[claim[0].text] = CitedClaim(carried: claim) }
-        Origins.shared = Origins(places: data[6].pairs)
-        ApplePages.shared = ApplePages(pages: data[7].pairs)
-        shelf.library.lessons = data[0].list.map { Lesson(carried: $0) }
+        Origins.shared = Origins(places: data(6))
+        ApplePages.shared = ApplePages(pages: data(7))
+        shelf.library.lessons = data(0)
         Handbook.shared = Handbook(
             data[1].list.compactMap { HandbookEntry(carried: $0) },
-            data[2].list.map { section in
-                Handbook.Section(title: section[0].text, isOverview: section[1].bool, names: section[2].texts)
-            })
+            data[2].list.map { Handbook.Section(title: $0(0), isOverview: $0(1), names: $0(2)) })
     }
 
     /// Takes what was done on other days: pairs of a lesson and its exercises.
-    func takeProgress(_ data: JSON) {
-        done = [:]
-        for lesson in data.list { done[lesson[0].text] = Set(lesson[1].texts) }
-    }
+    func takeProgress(_ data: JSON) { done = Dictionary(carried: data) }
 
     /// Begins the session anew.
     func restart() {
@@ -202,143 +196,100 @@ final class PageTutor {
 
     // MARK: - What the page shows
 
-    func writeAnswer(_ writer: inout JSONWriter, _ styling: Styling) {
-        writer.object { writer in
-            writer.texts("rows", lines.withoutNext.flatMap { $0.rendered(styling) })
-            writer.texts("offers", offers.split(separator: Line.betweenOffers).map { String($0) })
-            writePlace(into: &writer)
-        }
+    func answer(_ styling: Styling) -> JSON {
+        [
+            "rows": .texts(lines.withoutNext.flatMap { $0.rendered(styling) }),
+            "offers": .texts(offers.split(separator: Line.betweenOffers).map { String($0) }),
+        ] + here
     }
 
-    func writePlace(_ writer: inout JSONWriter) {
-        writer.object { writePlace(into: &$0) }
+    var lessons: JSON {
+        [
+            "greeting": .texts(PlaceLines.ready.rendered(styling)),
+            "lessons": .list(
+                shelf.lessons.map { lesson in
+                    [
+                        "id": .text(lesson.id), "title": .text(lesson.title),
+                        "idea": lesson.idea.map { .text($0) }, "minutes": .number(lesson.minutes),
+                        "exercises": .texts(lesson.exercises.map { $0.id }),
+                    ]
+                }),
+        ] + here
     }
 
-    func writeLessons(_ writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.texts("greeting", [PlaceLines.ready].flatMap { $0.rendered(styling) })
-            writer.list("lessons") { writer in
-                for lesson in shelf.lessons {
-                    writer.object {
-                        $0.add("id", lesson.id)
-                        $0.add("title", lesson.title)
-                        $0.add("idea", lesson.idea)
-                        $0.add("minutes", lesson.minutes)
-                        $0.texts("exercises", lesson.exercises.map { $0.id })
-                    }
-                }
-            }
-            writePlace(into: &writer)
-        }
-    }
-
-    func writeCompletions(of typed: String, _ writer: inout JSONWriter) {
+    func completions(of typed: String) -> JSON {
         let found = learner.completions(of: typed, lessons: shelf)
-        writer.object { writer in
-            writer.add("replaced", found.replacedCount)
-            writer.list("candidates") { writer in
-                for candidate in found.candidates.prefix(40) {
-                    writer.texts(nil, [candidate.text, candidate.summary])
-                }
-            }
-        }
+        return [
+            "replaced": .number(found.replacedCount),
+            "candidates": .list(found.candidates.prefix(40).map { .texts([$0.text, $0.summary]) }),
+        ]
     }
 
-    /// Writes the transcript of the lesson, else of the session.
-    func writeTranscript(startedOn date: String, _ writer: inout JSONWriter) {
-        writer.object {
-            $0.add("text", TranscriptWriter.text(of: learner.transcript(startedOn: date)))
-            $0.add("file", (learner.lesson?.lesson.id ?? "session") + ".transcript")
-        }
+    /// The transcript of the lesson, else of the session.
+    func transcript(startedOn date: String) -> JSON {
+        [
+            "text": .text(TranscriptWriter.text(of: learner.transcript(startedOn: date))),
+            "file": .text((learner.lesson?.lesson.id ?? "session") + ".transcript"),
+        ]
     }
 
-    private func writePlace(into writer: inout JSONWriter) {
-        writer.add("prompt", learner.prompt.text)
-        writer.add("asks", learner.awaitsAnswer)
-        writeQuestion(&writer)
-        if learner.answeringHelp != nil || !learner.awaitsAnswer {
-            writer.list("commands") { writer in
-                for offer in learner.commandsNow { writer.texts(nil, [offer.line, offer.what]) }
-            }
+    /// Where the learner is: the prompt, the question, the lesson, the last judgement and the app.
+    var here: JSON {
+        let takesCommands = learner.answeringHelp != nil || !learner.awaitsAnswer
+        let done: [JSON] = done.sorted { $0.key < $1.key }.map { lesson, exercises in
+            .list([.text(lesson), .texts(exercises.sorted())])
         }
-        if let lesson = learner.lesson {
-            writer.object("lesson") { writer in
-                writer.add("id", lesson.lesson.id)
-                writer.add("number", shelf.number(of: lesson.lesson) ?? 0)
-                writer.list("steps") { writer in
-                    for step in lesson.steps {
-                        writer.object {
-                            $0.add("number", step.number)
-                            $0.add("title", step.title)
-                            $0.add("isDone", step.state == .done)
-                            $0.add("isHere", step.isHere)
-                        }
-                    }
-                }
-            }
-        }
-        writer.list("done") { writer in
-            for (lesson, exercises) in done.sorted(by: { $0.key < $1.key }) {
-                writer.list {
-                    $0.add(nil, lesson)
-                    $0.texts(nil, exercises.sorted())
-                }
-            }
-        }
-        if let judged { writeComparison(judged, &writer) }
-        writePicture(of: learner.stage, &writer)
+        return ["prompt": .text(learner.prompt.text), "asks": .bool(learner.awaitsAnswer)] + question + [
+            "commands": takesCommands ? .list(learner.commandsNow.map { .texts([$0.line, $0.what]) }) : nil,
+            "lesson": learner.lesson.map { lesson in
+                [
+                    "id": .text(lesson.lesson.id), "number": .number(shelf.number(of: lesson.lesson) ?? 0),
+                    "steps": .list(
+                        lesson.steps.map { step in
+                            [
+                                "number": .number(step.number), "title": .text(step.title),
+                                "isDone": .bool(step.state == .done), "isHere": .bool(step.isHere),
+                            ]
+                        }),
+                ]
+            },
+            "done": .list(done), "judged": judged.map { comparison($0) },
+        ] + picture(of: learner.stage)
     }
 
-    /// Writes what can be tapped in place of typing an answer.
-    private func writeQuestion(_ writer: inout JSONWriter) {
-        guard learner.awaitsAnswer else { return }
-        let isPrediction = learner.stage.pending != nil
+    /// What can be tapped in place of typing an answer.
+    private var question: JSON {
+        guard learner.awaitsAnswer else { return [:] }
         if case .some = learner.lesson, let presentation, !(learner.lesson?.isPlaying ?? false) {
-            writer.add("kind", presentation.kind.rawValue)
-            let offered = presentation.offered
-            writer.list("offered") { writer in
-                for one in offered { writer.texts(nil, [one.letter, one.text]) }
-            }
-        } else if isPrediction, let question = learner.stage.pending {
-            writer.add("kind", "predict")
-            let isOfSeveral = question.asked.isOfSeveral
-            writer.list("offered") { writer in
-                for controller in question.asked.controllers {
-                    for callback in question.asked.callbacks ?? [] {
-                        let name = Call(controller, callback).name(
-                            in: question.world, withController: isOfSeveral)
-                        writer.texts(nil, [name, name])
-                    }
-                }
+            let offered: [JSON] = presentation.offered.map { .texts([$0.letter, $0.text]) }
+            return ["kind": .text(presentation.kind.rawValue), "offered": .list(offered)]
+        }
+        guard let question = learner.stage.pending else { return [:] }
+        let names = question.asked.controllers.flatMap { controller in
+            (question.asked.callbacks ?? []).map {
+                Call(controller, $0).name(in: question.world, withController: question.asked.isOfSeveral)
             }
         }
+        return ["kind": .text("predict"), "offered": .list(names.map { .texts([$0, $0]) })]
     }
 
-    /// Writes an answer beside what happened; only the answer, as long as the order isn't shown.
-    private func writeComparison(_ judged: JudgedAnswer, _ writer: inout JSONWriter) {
-        writer.object("judged") { writer in
-            writer.add("isRight", judged.judgement.isRight)
-            writer.add("showsOrder", judged.showsOrder)
-            writer.list("rows") { writer in
-                guard judged.showsOrder else {
-                    for row in judged.rows {
-                        writer.texts(nil, [judged.name(row.call), "", row.mark.rawValue])
-                    }
-                    return
+    /// An answer beside what happened; only the answer, as long as the order isn't shown.
+    private func comparison(_ judged: JudgedAnswer) -> JSON {
+        let rows: [[String]] =
+            judged.showsOrder
+            ? judged.judgement.rows.map { row in
+                switch row {
+                case .both(let call): [judged.name(call), judged.name(call), "right"]
+                case .onlyAnswer(let call): [judged.name(call), "", "not-called"]
+                case .onlyUIKit(let call): ["", judged.name(call), "left-out"]
+                case .answerElsewhere(let call): [judged.name(call), "", "right"]
+                case .uiKitElsewhere(let call): ["", judged.name(call), "right"]
                 }
-                for row in judged.judgement.rows {
-                    switch row {
-                    case .both(let call):
-                        writer.texts(nil, [judged.name(call), judged.name(call), "right"])
-                    case .onlyAnswer(let call): writer.texts(nil, [judged.name(call), "", "not-called"])
-                    case .onlyUIKit(let call): writer.texts(nil, ["", judged.name(call), "left-out"])
-                    case .answerElsewhere(let call): writer.texts(nil, [judged.name(call), "", "right"])
-                    case .uiKitElsewhere(let call): writer.texts(nil, ["", judged.name(call), "right"])
-                    }
-                }
-            }
-            writer.add("reason", judged.reason)
-        }
+            } : judged.rows.map { [judged.name($0.call), "", $0.mark.rawValue] }
+        return [
+            "isRight": .bool(judged.judgement.isRight), "showsOrder": .bool(judged.showsOrder),
+            "rows": .list(rows.map { .texts($0) }), "reason": judged.reason.map { .text($0) },
+        ]
     }
 }
 
