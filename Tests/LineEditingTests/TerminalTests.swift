@@ -238,9 +238,6 @@ final class TerminalTests {
         arguments: [
             "bind -s \"z\" \"\(String(repeating: "b", count: 1_500))\"\n",
             String(repeating: "#\n", count: 40_000), "\"\n", "bind -s q \"\n", "settc li 99999999999\n",
-            "bind -s z zzzz\n", "bind -s z ax\nbind -s x \"b\\172\"\n",
-            "bind -s ^G ^M^G\nbind -k -s up \"\\e[A\"\n",
-            (1...8).map { "bind -s z\($0) z\($0 + 1)z\($0 + 1)z\($0 + 1)z\($0 + 1)\n" }.joined(),
         ])
     func hostileEditrc(text: String) throws {
         try text.write(to: home.file(".editrc"), atomically: true, encoding: .utf8)
