@@ -68,14 +68,18 @@ struct ExerciseCheck {
                     feedback.line,
                     "UIKit may do the same, so this is not a mistake and its feedback is never shown",
                     "name a mistake, such as two calls in the wrong order")
-            } else if try feedback.isHidden(behind: earlier, question) {
-                var line: Int?
-                for other in earlier.indices where line == nil {
-                    if try feedback.isHidden(behind: earlier[other...other], question) {
-                        line = earlier[other].line
+                return
+            }
+            let mistake = try feedback.mistake.resolved(asked: question.asked, world: question.world)
+            for other in earlier {
+                let above = try other.mistake.resolved(asked: question.asked, world: question.world)
+                // Who answers that nothing is called leaves out each call.
+                let lacksCall =
+                    if case .without(let call) = above { question.expected.calls.contains(call) } else {
+                        false
                     }
-                }
-                hidden(feedback, behind: line, &list)
+                guard above == mistake || mistake == .nothing && lacksCall else { continue }
+                return hidden(feedback, behind: other.line, &list)
             }
         } catch {
             list.add(
@@ -85,12 +89,11 @@ struct ExerciseCheck {
         }
     }
 
-    /// Reports a feedback that is never shown; the line is the one that covers it, or nil if several do together.
-    private func hidden(_ feedback: Exercise.Feedback, behind line: Int?, _ list: inout ProblemList) {
-        let cover = line.map { "line \($0) covers" } ?? "the lines above together cover"
+    /// Reports a feedback that is never shown, because an earlier line covers it.
+    private func hidden(_ feedback: Exercise.Feedback, behind line: Int, _ list: inout ProblemList) {
         list.add(
-            feedback.line, "\(cover) every such answer, so this one is never shown",
-            "move it above \(line == nil ? "those lines" : "that line"), or remove it")
+            feedback.line, "line \(line) covers every such answer, so this one is never shown",
+            "move it above that line, or remove it")
     }
 
     private func checkPlain(_ question: Exercise.Question, _ list: inout ProblemList) throws(LessonProblem) {

@@ -109,14 +109,11 @@ extension Question {
     /// The right answer with a mistake in it.
     private func answer(with mistake: Exercise.Feedback.ForeseenMistake) throws(CommandError) -> [Call] {
         var calls = expected.calls
-        switch mistake {
+        switch try mistake.resolved(asked: asked, world: world) {
         case .nothing: return []
-        case .without(let name):
-            let call = try call(name)
-            return calls.filter { $0 != call }
-        case .surplus(let name): return calls + [try call(name)]
-        case .order(let first, let second):
-            let one = try call(first), other = try call(second)
+        case .without(let call): return calls.filter { $0 != call }
+        case .surplus(let call): return calls + [call]
+        case .order(let one, let other):
             calls.removeAll { $0 == one }
             if let place = calls.firstIndex(of: other) {
                 calls.insert(one, at: place)
@@ -125,12 +122,5 @@ extension Question {
             }
             return calls
         }
-    }
-
-    private func call(_ name: String) throws(CommandError) -> Call {
-        guard let call = try AnswerReader.calls(in: name, asked: asked, world: world).first else {
-            throw CommandError("\(name) is not a call.")
-        }
-        return call
     }
 }

@@ -15,19 +15,10 @@ extension Exercise.Feedback {
     func fits(
         _ answer: [Call], _ expected: ExpectedCalls, asked: AskedCalls, world: World
     ) throws(CommandError) -> Bool {
-        func call(_ name: String) throws(CommandError) -> Call {
-            let calls = try AnswerReader.calls(in: name, asked: asked, world: world)
-            guard let call = calls.first else { throw CommandError("\(name) is not a call.") }
-            return call
-        }
-        switch mistake {
-        case .order(let first, let second):
-            return Self.puts(try call(first), before: try call(second), answer, expected)
-        case .without(let name):
-            let missing = try call(name)
-            return expected.calls.contains(missing) && !answer.contains(missing)
-        case .surplus(let name):
-            let surplus = try call(name)
+        switch try mistake.resolved(asked: asked, world: world) {
+        case .order(let first, let second): return Self.puts(first, before: second, answer, expected)
+        case .without(let missing): return expected.calls.contains(missing) && !answer.contains(missing)
+        case .surplus(let surplus):
             return answer.count { $0 == surplus } > expected.calls.count { $0 == surplus }
         case .nothing: return answer.isEmpty && !expected.calls.isEmpty
         }
@@ -35,29 +26,19 @@ extension Exercise.Feedback {
 
     /// Returns whether the mistake names a call; false for nil.
     func isAbout(_ call: Call?, asked: AskedCalls, world: World) -> Bool {
-        let names =
-            switch mistake {
-            case .order(let first, let second): [first, second]
-            case .without(let name), .surplus(let name): [name]
-            case .nothing: [String]()
-            }
-        guard let call else { return false }
-        return names.contains { name in
-            (try? AnswerReader.calls(in: name, asked: asked, world: world))?.first == call
-        }
+        guard let call, let mistake = try? mistake.resolved(asked: asked, world: world) else { return false }
+        return mistake.calls.contains(call)
     }
 
     /// Returns whether some answer can make the mistake.
     func canFit(_ expected: ExpectedCalls, asked: AskedCalls, world: World) throws(CommandError) -> Bool {
-        let names =
-            switch mistake {
-            case .order(let first, let second): [first, second]
-            case .surplus(let name): [name]
-            case .without, .nothing: [String]()
-            }
+        let resolved = try mistake.resolved(asked: asked, world: world)
         var calls: [Call] = []
-        for name in names { calls += try AnswerReader.calls(in: name, asked: asked, world: world) }
-        if case .surplus = mistake { calls += expected.calls.filter { $0 == calls.first } }
+        switch resolved {
+        case .order: calls = resolved.calls
+        case .surplus(let call): calls = [call] + expected.calls.filter { $0 == call }
+        case .without, .nothing: break
+        }
         return try fits(calls, expected, asked: asked, world: world)
     }
 
@@ -114,5 +95,44 @@ extension Exercise.Feedback {
         guard given < other else { return false }
         guard let first, let second else { return true }
         return expected.requires(second, before: first)
+    }
+}
+
+/// A foreseen mistake with the calls that it names.
+enum ResolvedMistake: Hashable {
+    case order(Call, Call)
+    case without(Call)
+    case surplus(Call)
+    case nothing
+
+    var calls: [Call] {
+        switch self {
+        case .order(let first, let second): [first, second]
+        case .without(let call), .surplus(let call): [call]
+        case .nothing: []
+        }
+    }
+}
+
+extension Exercise.Feedback.ForeseenMistake {
+    /// Looks up the calls that it names.
+    ///
+    /// - Parameters:
+    ///   - asked: The calls that the exercise asks about.
+    ///   - world: The world in which names are looked up.
+    /// - Returns: The mistake.
+    /// - Throws: A ``CommandError`` if it names a call that is not asked about.
+    func resolved(asked: AskedCalls, world: World) throws(CommandError) -> ResolvedMistake {
+        func call(_ name: String) throws(CommandError) -> Call {
+            let calls = try AnswerReader.calls(in: name, asked: asked, world: world)
+            guard let call = calls.first else { throw CommandError("\(name) is not a call.") }
+            return call
+        }
+        switch self {
+        case .order(let first, let second): return .order(try call(first), try call(second))
+        case .without(let name): return .without(try call(name))
+        case .surplus(let name): return .surplus(try call(name))
+        case .nothing: return .nothing
+        }
     }
 }
