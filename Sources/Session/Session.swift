@@ -118,7 +118,11 @@ package struct Session: Sendable {
     package var lastRun: Run? { stage.lastRun }
 
     /// The names that the next statement can refer to, and their meanings.
-    package var context: CommandContext { stage.context.after(predicting: closedQuestion) }
+    package var context: CommandContext {
+        var context = stage.context
+        context.predicted = closedQuestion
+        return context
+    }
 
     /// The commands of the prediction that is over, as long as nothing else was done since; nil if there is none.
     var closedQuestion: String? {

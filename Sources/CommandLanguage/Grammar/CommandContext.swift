@@ -7,59 +7,23 @@ package struct CommandContext: Sendable {
     /// The controller that is meant when none is named.
     package let current: Controller.ID?
     /// The lessons that can be learned, in their order.
-    package let lessons: [(id: String, title: String)]
+    package var lessons: [(id: String, title: String)] = []
     /// The ways through the lessons, each with its purpose.
-    package let lanes: [(text: String, summary: String)]
+    package var lanes: [(text: String, summary: String)] = []
     /// The exercises of the lesson that is under way, in their order.
-    package private(set) var steps: [(id: String, title: String)]
+    package var steps: [(id: String, title: String)] = []
     /// The set-ups that are ready, in their order.
-    package let worlds: [(name: String, summary: String)]
+    package var worlds: [(name: String, summary: String)] = []
     /// The identifiers of the documents' claims, in their order.
-    package let claims: [String]
+    package var claims: [String] = []
     /// The topics that can be explained beside methods and rules, in their order.
-    package let subjects: [(name: String, summary: String)]
+    package var subjects: [(name: String, summary: String)] = []
     /// The topics that practice asks about, in their order.
-    package let practiceTopics: [(name: String, summary: String)]
+    package var practiceTopics: [(name: String, summary: String)] = []
     /// The commands of the prediction that was made last and is over; nil if something else was done since.
-    package private(set) var predicted: String?
+    package var predicted: String?
     /// The parser for Swift; nil where only commands are understood.
-    package let code: SwiftCode?
-
-    package init(
-        world: World, current: Controller.ID?, lessons: [(id: String, title: String)] = [],
-        lanes: [(text: String, summary: String)] = [], steps: [(id: String, title: String)] = [],
-        worlds: [(name: String, summary: String)] = [],
-        claims: [String] = [], subjects: [(name: String, summary: String)] = [],
-        practiceTopics: [(name: String, summary: String)] = [], code: SwiftCode? = nil
-    ) {
-        self.world = world
-        self.current = current
-        self.lessons = lessons
-        self.lanes = lanes
-        self.steps = steps
-        self.worlds = worlds
-        self.claims = claims
-        self.subjects = subjects
-        self.practiceTopics = practiceTopics
-        self.code = code
-    }
-
-    /// The same after a prediction that is over.
-    package func after(predicting commands: String?) -> CommandContext {
-        var context = self
-        context.predicted = commands
-        return context
-    }
-
-    /// The same context in a lesson.
-    ///
-    /// - Parameter steps: The exercises of the lesson.
-    /// - Returns: The context.
-    package func knowing(steps: [(id: String, title: String)]) -> CommandContext {
-        var context = self
-        context.steps = steps
-        return context
-    }
+    package var code: SwiftCode?
 
     /// The maximum number of objects of one kind that are offered, the newest ones. Nobody reads more, and
     /// listing all of them would take longer with each command.
@@ -130,5 +94,12 @@ package struct CommandContext: Sendable {
         return subjects
             + Callback.allCases.filter { !known.contains($0.rawValue) }.map { ($0.rawValue, $0.signature) }
             + Rule.allCases.map { ($0.facts.identifier, "a rule") }
+    }
+}
+
+extension CommandContext {
+    /// Creates a context in which only the names of the world are known.
+    package init(world: World, current: Controller.ID?, code: SwiftCode? = nil) {
+        (self.world, self.current, self.code) = (world, current, code)
     }
 }

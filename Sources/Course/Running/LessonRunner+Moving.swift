@@ -7,7 +7,6 @@ extension LessonRunner {
     ///
     /// - Returns: Nil if the statement is another one.
     mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
-        let context = stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })
         guard case .session(let command)? = CommandParser.instruction(of: statement, in: context) else {
             return unknownStep(in: statement).map { [.message($0)] }
         }

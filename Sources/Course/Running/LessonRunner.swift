@@ -125,6 +125,13 @@ package struct LessonRunner: Sendable {
         (start?.teller.carried ?? []) + stage.carried
     }
 
+    /// The names that a line can refer to, with the steps of the lesson.
+    var context: CommandContext {
+        var context = stage.context
+        context.steps = lesson.exercises.map { ($0.id, "") }
+        return context
+    }
+
     /// The exercise at which the learner is; nil before the first and after the last.
     package var exercise: Exercise? {
         if case .exercise(let index) = place { lesson.exercises[index] } else { nil }

@@ -97,7 +97,7 @@ extension LessonRunner {
     /// Takes a line while the test is under way: an answer, which is not judged before the end.
     mutating func enterInTest(_ statements: [String], at seconds: Double) -> [LessonReply] {
         guard let exercise, let first = statements.first else { return question() }
-        switch CommandParser.instruction(of: first, in: testContext) {
+        switch CommandParser.instruction(of: first, in: context) {
         case .session(.question)?: return question()
         case .session(let command)? where command.helpsOrMoves: return [Self.onlyAnswers]
         case .ask(.state)?, .ask(.tree)?: break
@@ -114,10 +114,6 @@ extension LessonRunner {
 
     private static let onlyAnswers = LessonReply.message(
         "In a test, you answer each question once. To stop: leave")
-
-    private var testContext: CommandContext {
-        stage.context.knowing(steps: lesson.exercises.map { ($0.id, "") })
-    }
 
     private mutating func conclude(_ test: LessonTest) -> LessonReply.TestResult {
         self.test = nil

@@ -21,13 +21,13 @@ extension CommandContext {
             readsTopics ? (Handbook.shared?.entries ?? []).map { ($0.name, $0.what) } : []
         let commands: [(name: String, summary: String)] =
             helpsOnCommands ? CommandHelp.all.map { ($0.name, $0.summary) } : []
-        self.init(
-            world: session.simulation.world, current: session.current,
-            lessons: lessons.lessons.map { ($0.id, $0.title) },
-            lanes: lessons.library.lanes.map { ($0.name, $0.title) }, steps: steps,
-            worlds: PresetWorld.all.map { ($0.name, $0.summary) },
-            claims: readsTopics ? DocumentLedger.shared?.claims.map { $0.id } ?? [] : [],
-            subjects: commands + pages,
-            practiceTopics: ReadEvalPrintLoop.practiceTopics, code: .standard)
+        self.init(world: session.simulation.world, current: session.current, code: .standard)
+        self.lessons = lessons.lessons.map { ($0.id, $0.title) }
+        lanes = lessons.library.lanes.map { ($0.name, $0.title) }
+        self.steps = steps
+        worlds = PresetWorld.all.map { ($0.name, $0.summary) }
+        claims = readsTopics ? DocumentLedger.shared?.claims.map { $0.id } ?? [] : []
+        subjects = commands + pages
+        practiceTopics = ReadEvalPrintLoop.practiceTopics
     }
 }
