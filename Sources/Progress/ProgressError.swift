@@ -60,18 +60,3 @@ extension ProgressError: CustomStringConvertible {
         "\(problem) \(remedy)"
     }
 }
-
-/// Something that happened to the stored progress and that the learner should be told.
-package enum ProgressNotice: Sendable, Equatable, CustomStringConvertible {
-    /// The file was damaged; it was kept under another name, and a new one was begun.
-    case damagedFileSetAside(path: String)
-
-    /// A description of the event, with advice on what to do about it.
-    package var description: String {
-        switch self {
-        case .damagedFileSetAside(let path):
-            "The stored progress was damaged. It was moved to \(path). Everything readable is in a new file. "
-                + "To restore an earlier export: viewdid progress import FILE. Then move the damaged file away."
-        }
-    }
-}

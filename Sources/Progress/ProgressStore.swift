@@ -10,18 +10,16 @@ import Platform
 /// and ``takeNotices()`` tells where the old one is.
 ///
 /// The store knows lessons and exercises by their identifiers only.
-package final class ProgressStore: Sendable {
+package final class ProgressStore: @unchecked Sendable {
     /// The path of the folder that holds the database.
     package let folder: String
 
     private let file: DatabaseFile
     private let makeIdentifier: @Sendable () -> UUID
-    private let state = LockedValue(State())
-
-    private struct State {
-        var connection: DatabaseFile.Connection?
-        var notices: [ProgressNotice] = []
-    }
+    /// Guards the two variables.
+    private let lock = NSLock()
+    private var connection: DatabaseFile.Connection?
+    private var notices: [String] = []
 
     /// Creates a store for a folder, which does not need to exist.
     ///
@@ -62,19 +60,24 @@ package final class ProgressStore: Sendable {
     /// Returns what the learner should be told about the stored progress, and forgets it.
     ///
     /// - Returns: The notices since the last call, oldest first.
-    package func takeNotices() -> [ProgressNotice] {
-        state.withLock { state in
-            defer { state.notices = [] }
-            return state.notices
+    package func takeNotices() -> [String] {
+        lock.withLock {
+            defer { notices = [] }
+            return notices
         }
     }
 
     /// Adds a notice for each damaged file that was set aside, now or earlier, and lies in the folder still.
     package func noteDamagedFiles() {
-        state.withLock { state in
-            let notices = file.damagedFiles.map { ProgressNotice.damagedFileSetAside(path: $0) }
-            state.notices += notices.filter { !state.notices.contains($0) }
+        lock.withLock {
+            let damaged = file.damagedFiles.map(Self.notice)
+            notices += damaged.filter { !notices.contains($0) }
         }
+    }
+
+    private static func notice(ofDamagedFile path: String) -> String {
+        "The stored progress was damaged. It was moved to \(path). Everything readable is in a new file. "
+            + "To restore an earlier export: viewdid progress import FILE. Then move the damaged file away."
     }
 
     /// The damaged files in the folder, oldest first.
@@ -200,19 +203,19 @@ package final class ProgressStore: Sendable {
     private func connect(
         replacing broken: DatabaseFile.Connection?
     ) throws(ProgressError) -> DatabaseFile.Connection {
-        try state.withLock { state throws(ProgressError) in
-            if let connection = state.connection {
-                if connection.queue !== broken?.queue && connection.fileNumber == file.number {
-                    return connection
-                }
-                state.connection = nil
-                try? connection.queue.close()
+        lock.lock()
+        defer { lock.unlock() }
+        if let connection {
+            if connection.queue !== broken?.queue && connection.fileNumber == file.number {
+                return connection
             }
-            var setAside: [String] = []
-            defer { state.notices += setAside.map { ProgressNotice.damagedFileSetAside(path: $0) } }
-            let connection = try file.open(replacing: broken?.fileNumber, setAside: &setAside)
-            state.connection = connection
-            return connection
+            self.connection = nil
+            try? connection.queue.close()
         }
+        var setAside: [String] = []
+        defer { notices += setAside.map(Self.notice) }
+        let new = try file.open(replacing: broken?.fileNumber, setAside: &setAside)
+        connection = new
+        return new
     }
 }

@@ -243,7 +243,7 @@ package final class LearnerProgress {
     func tellNotices() {
         for notice in store.takeNotices() {
             isDamaged = true
-            StandardError.print(notice.description)
+            StandardError.print(notice)
         }
     }
 

@@ -53,7 +53,7 @@ struct ProgramSettings {
                 if showsAll { store.noteDamagedFiles() }
                 for notice in store.takeNotices() {
                     isDamaged = true
-                    StandardError.print(notice.description)
+                    StandardError.print(notice)
                 }
             }
             try body(store)
