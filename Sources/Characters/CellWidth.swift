@@ -60,22 +60,7 @@ extension Unicode.Scalar {
         return isWide || properties.isEmojiPresentation ? 2 : 1
     }
 
-    private var isWide: Bool {
-        guard value >= 0x1100 else { return false }
-        var low = 0
-        var high = Self.wideRanges.count
-        while low < high {
-            let middle = (low + high) / 2
-            let range = Self.wideRanges[middle]
-            if range.contains(value) { return true }
-            if value < range.lowerBound {
-                high = middle
-            } else {
-                low = middle + 1
-            }
-        }
-        return false
-    }
+    private var isWide: Bool { value >= 0x1100 && Self.wideRanges.contains { $0.contains(value) } }
 
     /// Unicode's East Asian Wide and Fullwidth characters, apart from the emoji.
     private static let wideRanges: [ClosedRange<UInt32>] = [
