@@ -140,15 +140,8 @@ struct HistoryFile {
 
     private static func write(_ texts: [String], to file: Int32) throws(Failure) {
         let bytes = Array(texts.joined().utf8)
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                systemWrite(file, $0.baseAddress?.advanced(by: written), $0.count - written)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure("write") }
-            written += count
-        }
+        let code = bytes.withUnsafeBytes { $0.write(to: file) }
+        if let code { throw .system(operation: "write", code: code) }
     }
 
     private static func failure(_ operation: String) -> Failure { .system(operation: operation, code: errno) }
@@ -188,8 +181,4 @@ struct HistoryFile {
         let line = String(decoding: bytes, as: UTF8.self)
         return line.utf8.elementsEqual(bytes) ? line : nil
     }
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(file, bytes, count)
 }

@@ -167,25 +167,6 @@ private enum Descriptor {
     /// - Returns: The number of the error if that failed.
     static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var text = text
-        return text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)[...]
-            while !rest.isEmpty {
-                let count = systemWrite(descriptor, rest)
-                if count < 0, errno == EINTR { continue }
-                if count < 0, errno == EAGAIN {
-                    // Another process that shares the terminal or pipe may have made it nonblocking.
-                    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    _ = poll(&waiting, 1, -1)
-                    continue
-                }
-                guard count > 0 else { return errno }
-                rest = rest.dropFirst(count)
-            }
-            return nil
-        }
+        return text.withUTF8 { UnsafeRawBufferPointer($0).write(to: descriptor, waits: true) }
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-    write(descriptor, UnsafeRawBufferPointer(rebasing: bytes).baseAddress, bytes.count)
 }

@@ -76,21 +76,13 @@ final class TranscriptFile {
 
     /// Adds text and waits until the disk has it. When that fails, nothing is added.
     func append(_ text: String, at length: Int) throws(TranscriptFileError) {
-        let bytes = Array(text.utf8)
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw takeBack(to: length) }
-            written += count
+        if let code = Array(text.utf8).withUnsafeBytes({ $0.write(to: descriptor) }) {
+            throw takeBack(to: length, after: code)
         }
-        if fsync(descriptor) != 0, errno != EINVAL { throw takeBack(to: length) }
+        if fsync(descriptor) != 0, errno != EINVAL { throw takeBack(to: length, after: errno) }
     }
 
-    private func takeBack(to length: Int) -> TranscriptFileError {
-        let code = errno
+    private func takeBack(to length: Int, after code: Int32) -> TranscriptFileError {
         ftruncate(descriptor, off_t(length))
         return code == ENOSPC || code == EDQUOT || code == EFBIG
             ? .diskFull(path: path) : .notWritable(path: path, reason: String(cString: strerror(code)))
