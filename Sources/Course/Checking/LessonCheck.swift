@@ -13,10 +13,7 @@ package enum LessonCheck {
     ///   - claims: The documents and claims that lessons may refer to.
     /// - Returns: The problems by file and line; none if every lesson holds.
     package static func problems(of library: LessonLibrary, claims: DocumentLedger) -> [LessonProblem] {
-        let all = library.problems + library.lessons.flatMap { problems(of: $0, claims: claims) }
-        return all.enumerated().sorted {
-            ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
-        }.map(\.element)
+        (library.problems + library.lessons.flatMap { problems(of: $0, claims: claims) }).inOrder
     }
 
     /// Finds everything that is wrong with a lesson.

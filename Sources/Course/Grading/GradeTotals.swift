@@ -46,22 +46,22 @@ package struct GradeTotals: Hashable, Sendable {
             failed += 1
             return
         }
-        switch result.verdict {
-        case .passed: passed += 1
-        case .notPassed: notPassed += 1
-        case .report: reports += 1
-        }
+        count(result.verdict, 1)
         points += result.points
         maximum += result.maximum
     }
 
+    private mutating func count(_ verdict: Grade.Verdict, _ change: Int) {
+        switch verdict {
+        case .passed: passed += change
+        case .notPassed: notPassed += change
+        case .report: reports += change
+        }
+    }
+
     /// Takes out a file that was added, as another one of the same lesson counts.
     package mutating func discount(_ handIn: HandIn) {
-        switch handIn.verdict {
-        case .passed: passed -= 1
-        case .notPassed: notPassed -= 1
-        case .report: reports -= 1
-        }
+        count(handIn.verdict, -1)
         // A difference can be slightly negative because of rounding.
         points = max(0, points - handIn.points)
         maximum = max(0, maximum - handIn.maximum)

@@ -71,8 +71,14 @@ struct ProblemList {
     }
 
     /// The problems in the order of their lines.
-    var sorted: [LessonProblem] {
-        problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(
-            { $0.element })
+    var sorted: [LessonProblem] { problems.inOrder }
+}
+
+extension [LessonProblem] {
+    /// The problems by file and line.
+    var inOrder: [LessonProblem] {
+        enumerated().sorted {
+            ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
+        }.map { $0.element }
     }
 }

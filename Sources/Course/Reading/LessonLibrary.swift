@@ -36,7 +36,7 @@ package struct LessonLibrary: Sendable {
         }
         checkNeeds()
         checkCycles()
-        sortProblems()
+        problems = problems.inOrder
     }
 
     /// Finds a lane by its name, in which spaces may be hyphens.
@@ -123,13 +123,6 @@ package struct LessonLibrary: Sendable {
 
     private mutating func note(_ file: String, _ line: Int, _ message: String, _ remedy: String) {
         problems.append(LessonProblem(file: file, line: line, message: message, remedy: remedy))
-    }
-
-    private mutating func sortProblems() {
-        let inOrder = problems.enumerated().sorted {
-            ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
-        }
-        problems = inOrder.map(\.element)
     }
 
     private mutating func checkNeeds() {
