@@ -241,9 +241,7 @@ package struct SwiftFiles {
     }
 
     private static func bytes(of path: String) throws -> [UInt8] {
-        let file = try InputFile.open(path)
-        defer { file.close() }
-        return try file.contents(limit: SwiftReader.longestText)
+        try InputFile.contents(of: path, limit: SwiftReader.longestText)
     }
 
     private static func text(of path: String) throws -> String {

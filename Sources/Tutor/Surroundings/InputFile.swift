@@ -83,6 +83,19 @@ package struct InputFile {
         return bytes
     }
 
+    /// All that a file holds.
+    ///
+    /// - Parameters:
+    ///   - path: The file; - is standard input.
+    ///   - limit: The most bytes that it may have.
+    /// - Returns: All its bytes.
+    /// - Throws: That there are more, or why they cannot be read.
+    package static func contents(of path: String, limit: Int) throws -> [UInt8] {
+        let file = try open(path)
+        defer { file.close() }
+        return try file.contents(limit: limit)
+    }
+
     /// Returns the error for a failed read, by its `errno`.
     package func unreadable(_ code: Int32) -> Misuse { Misuse(FileMessage.unreadable(path, code)) }
 }

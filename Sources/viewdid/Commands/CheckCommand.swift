@@ -126,9 +126,7 @@ struct CheckCommand: AsyncParsableCommand {
     // MARK: - Files
 
     private static func text(of path: String, limit: Int = SwiftReader.longestText) throws -> String {
-        let file = try InputFile.open(path)
-        defer { file.close() }
-        let bytes = try file.contents(limit: limit)
+        let bytes = try InputFile.contents(of: path, limit: limit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ValidationError("\(path) isn't UTF-8 text. Save it as UTF-8.")
         }

@@ -71,9 +71,7 @@ struct ExamCommand: ParsableCommand {
             seed: exam?.seed ?? seed ?? 0, learner: learner.name ?? "",
             count: exam?.questions ?? questions ?? Rubric.Exam.standardCount,
             topics: (exam.map { $0.topics.sorted() } ?? topics).compactMap(PracticeTopic.init(word:)))
-        let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), key: learner.sealing.parsed,
-            surroundings: program.settings.surroundings)
+        let loop = program.loop(key: learner.sealing.parsed)
         let path = record ?? Self.fileName(paper)
         loop.show([Line("  Recording to \(path).")])
         try loop.exam(paper, recordingTo: path)
@@ -81,9 +79,7 @@ struct ExamCommand: ParsableCommand {
     }
 
     private func readExam(_ path: String) throws -> Rubric.Exam {
-        let file = try InputFile.open(path)
-        defer { file.close() }
-        let bytes = try file.contents(limit: RubricReader.limit)
+        let bytes = try InputFile.contents(of: path, limit: RubricReader.limit)
         let names = RubricNames(LessonLibrary(.carried), topics: PracticeTopic.allCases.map(\.rawValue))
         do throws(FileFault) {
             if let exam = try RubricReader.read(bytes, names: names).exam { return exam }

@@ -211,9 +211,7 @@ struct GradeCommand: ParsableCommand {
     private func readRubric(_ names: RubricNames) throws -> (Rubric, revision: String?) {
         var rubric = Rubric(), hash = StableHash()
         if let path = self.rubric {
-            let file = try InputFile.open(path)
-            defer { file.close() }
-            let bytes = try file.contents(limit: RubricReader.limit)
+            let bytes = try InputFile.contents(of: path, limit: RubricReader.limit)
             hash.combine(String(decoding: bytes, as: UTF8.self))
             do throws(FileFault) { rubric = try RubricReader.read(bytes, names: names) } catch {
                 throw ValidationError("\(path): \(error)")
@@ -228,9 +226,7 @@ struct GradeCommand: ParsableCommand {
 
     private func readRoster() throws -> Roster? {
         guard let roster else { return nil }
-        let file = try InputFile.open(roster)
-        defer { file.close() }
-        let bytes = try file.contents(limit: Roster.limit)
+        let bytes = try InputFile.contents(of: roster, limit: Roster.limit)
         do throws(FileFault) { return try Roster(bytes) } catch {
             throw ValidationError("\(roster): \(error)")
         }

@@ -37,9 +37,7 @@ struct LearnCommand: ParsableCommand {
     var record: String?
 
     func run() throws {
-        let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), learner: learner.name, key: learner.sealing.parsed,
-            surroundings: program.settings.surroundings)
+        let loop = program.loop(learner: learner.name, key: learner.sealing.parsed)
         let shelf = loop.surroundings.shelf
         guard !shelf.lessons.isEmpty else { throw ProgramOptions.noLessons }
         if let lesson, shelf.lesson(lesson) == nil {

@@ -5,6 +5,8 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Platform
+import Session
+import SwiftSource
 import Tutor
 import VisibleText
 
@@ -154,5 +156,13 @@ struct ProgramOptions: ParsableArguments {
     /// The settings from the options.
     var settings: ProgramSettings {
         ProgramSettings(isPlain: plain, lessons: lessons, dataFolder: dataDir)
+    }
+
+    /// Creates the loop of a session.
+    func loop(
+        _ start: Session.Start = .readyController(code: .standard), learner: String? = nil,
+        key: TranscriptKey? = nil
+    ) -> ReadEvalPrintLoop {
+        ReadEvalPrintLoop(start, learner: learner, key: key, surroundings: settings.surroundings)
     }
 }

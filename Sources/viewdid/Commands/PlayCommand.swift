@@ -79,9 +79,7 @@ struct PlayCommand: ParsableCommand {
             }
             return try recorder.play(PipedLines())
         }
-        let loop = ReadEvalPrintLoop(
-            start, learner: learner.name, key: learner.sealing.parsed,
-            surroundings: program.settings.surroundings)
+        let loop = program.loop(start, learner: learner.name, key: learner.sealing.parsed)
         if let record { try loop.record(to: record) }
         if command.isEmpty {
             try loop.run(keeping: program.settings.history) { loop.greet(version: Viewdid.version) }

@@ -43,9 +43,7 @@ struct PracticeCommand: ParsableCommand {
     }
 
     func run() throws {
-        let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), learner: learner.name, key: learner.sealing.parsed,
-            surroundings: program.settings.surroundings)
+        let loop = program.loop(learner: learner.name, key: learner.sealing.parsed)
         try loop.practise(beliefs ? "beliefs" : topic, releases.range, seed: seed, recordingTo: record)
         guard loop.hasRound || loop.hasFailed else {
             return try loop.run(ScriptedLines("quit"), isScript: true)
@@ -112,9 +110,7 @@ struct InterviewCommand: ParsableCommand {
             try PathCheck.validate(svg, of: "--svg")
             try NewFile.validate(svg)
         }
-        let loop = ReadEvalPrintLoop(
-            .readyController(code: .standard), learner: learner.name, key: learner.sealing.parsed,
-            surroundings: program.settings.surroundings)
+        let loop = program.loop(learner: learner.name, key: learner.sealing.parsed)
         try loop.interview(minutes, releases.range, seed: seed, recordingTo: record)
         try loop.runRound(keeping: program.settings.history)
         guard let svg, let card = loop.lastCard else { return }

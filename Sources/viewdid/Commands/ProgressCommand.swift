@@ -72,9 +72,7 @@ struct ProgressCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let input = try InputFile.open(file)
-            defer { input.close() }
-            let document = Data(try input.contents(limit: Self.limit))
+            let document = Data(try InputFile.contents(of: file, limit: Self.limit))
             try program.settings.useProgress { store in
                 let summary = try store.importJSON(document)
                 try StandardOutput.print(

@@ -47,8 +47,7 @@ struct ProjectCommand: ParsableCommand {
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let loop = ReadEvalPrintLoop(
-                try folder.contents().start, surroundings: program.settings.surroundings)
+            let loop = program.loop(try folder.contents().start)
             try loop.run(keeping: program.settings.history) {
                 loop.show([
                     Line("The app is ready. Type launch app, or the commands from a report.", hanging: 0)

@@ -139,7 +139,7 @@ struct RunCommand: ParsableCommand {
             var recorder = TraceRecorder(session: Session(start), file: name ?? "-c")
             return try recorder.play(lines, of: sources, others: others)
         }
-        let loop = ReadEvalPrintLoop(start, surroundings: program.settings.surroundings)
+        let loop = program.loop(start)
         try loop.run(lines, isScript: true, name: name == "-" ? nil : name, offersNext: false)
         let others = others?(loop.learner.session)
         let skipped =

@@ -18,9 +18,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-        let input = try InputFile.open(file)
-        defer { input.close() }
-        let bytes = try input.contents(limit: MarkdownReader.longestText)
+        let bytes = try InputFile.contents(of: file, limit: MarkdownReader.longestText)
         guard let handbook = Handbook.shared else {
             throw ValidationError("The program's pages are damaged. Reinstall viewdid.")
         }
