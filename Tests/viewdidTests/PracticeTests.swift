@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Tutor
 
 /// Rounds of practice and interviews, by pipe and at the terminal, and what is kept of them.
 @Suite("Practice")
@@ -117,6 +118,11 @@ struct PracticeTests {
             #expect(result.status == 74)
             #expect(result.output.isEmpty && result.errors.contains(path))
         }
+    }
+
+    @Test("The name of a file may be one letter")
+    func shortName() throws {
+        try NewFile.validate("q")
     }
 
     @Test("A recorded interview is replayed and graded, and one with another question is not believed")

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Writes files that must not take the place of others.
 package enum NewFile {
@@ -16,15 +17,10 @@ package enum NewFile {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
         guard descriptor >= 0 else { throw failure(path) }
         defer { close(descriptor) }
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else {
-                defer { unlink(path) }
-                throw failure(path)
-            }
-            rest = rest.dropFirst(count)
+        if let code = Array(text.utf8).withUnsafeBytes({ $0.write(to: descriptor) }) {
+            unlink(path)
+            errno = code
+            throw failure(path)
         }
     }
 
@@ -37,8 +33,9 @@ package enum NewFile {
             errno = EEXIST
             throw failure(path)
         }
-        let folder = (path as NSString).deletingLastPathComponent
-        guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else { throw failure(path) }
+        // Foundation crashes on a path of one character.
+        let folder = path.contains("/") ? (path as NSString).deletingLastPathComponent : "."
+        guard access(folder, W_OK | X_OK) == 0 else { throw failure(path) }
     }
 
     private static func failure(_ path: String) -> Failure {
