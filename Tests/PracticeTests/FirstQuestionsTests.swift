@@ -32,8 +32,7 @@ struct FirstQuestionsTests {
         let date = Date(timeIntervalSince1970: 86_400)
         for _ in 0..<count {
             let drawn = chooser.question(
-                Deck(results), on: Deck.day(of: date),
-                asked: Set(questions.suffix(8).map(\.rule.facts.identifier)))
+                Deck(results), on: Deck.day(of: date), after: Array(questions.suffix(10)))
             guard let question = drawn else { continue }
             questions.append(question)
             results.append(
@@ -73,6 +72,27 @@ struct FirstQuestionsTests {
         let asked = ListedQuestion.all.map { ($0.words, "\($0.plan.topic) \($0.plan.kind)") }
         #expect(Dictionary(asked) { first, _ in first } == Self.firstTier)
         #expect(Set(asked.map(\.0)).count == asked.count)
+    }
+
+    @Test("Of yes or no, or of how many, only where the words ask so", arguments: ListedQuestion.all.indices)
+    func kinds(index: Int) {
+        let listed = ListedQuestion.all[index]
+        let names = (0..<400).lazy.map { QuestionIdentifier(listed.plan, number: $0, version: 2) }
+        let questions = names.filter { $0.terms?.listed?.words == listed.words }.prefix(3)
+            .compactMap(QuestionGenerator.question)
+        #expect(!questions.isEmpty)
+        let sentence = listed.words.components(separatedBy: ". ").last ?? ""
+        for question in questions {
+            var isWhether = false, isHowMany = false
+            switch question.exercise.content {
+            case .state(let asked): isWhether = asked.ask.text.hasSuffix(" called")
+            case .count: isHowMany = true
+            default: break
+            }
+            #expect(isWhether == sentence.hasPrefix("Is "), "\(question.identifier): \(question.sentences)")
+            #expect(
+                isHowMany == sentence.hasPrefix("How many"), "\(question.identifier): \(question.sentences)")
+        }
     }
 
     @Test("Are of the first tier of a topic that is named, as long as it has others")

@@ -46,7 +46,7 @@ struct ListedQuestion: Sendable {
         },
         ListedQuestion(
             "The app returns to the foreground. Is viewWillAppear called on the visible controller?",
-            .background, .statement, asks: ["viewWillAppear", "called"]
+            .background, .statement, asks: ["viewWillAppear called: "]
         ) { app in
             app.launch(app.plain().name)
             app.sampleApp.family = [.viewWillAppear]
@@ -63,8 +63,8 @@ struct ListedQuestion: Sendable {
             app.act("background; suspend")
         },
         ListedQuestion(
-            "List the life cycle methods of a view controller, from init to deinit.", .appearance, .order,
-            asks: ["viewDidLoad"]
+            "Which life cycle methods does a view controller get from its init to its deinit, and in which order?",
+            .appearance, .order, asks: ["viewDidLoad", "deinit"]
         ) { app in
             let other = app.plain(isAsked: false), (type, name) = app.type()
             app.add("class \(type)")
@@ -75,7 +75,8 @@ struct ListedQuestion: Sendable {
 
     private static let containing = [
         ListedQuestion(
-            "Which calls add a child view controller, and in which order?", .children, .command
+            "Which calls add a child view controller, and which of its callbacks does each of them trigger?",
+            .children, .command
         ) { app in
             let parent = app.plain(isAsked: false), child = app.plain()
             app.launch(parent.name)
@@ -96,8 +97,8 @@ struct ListedQuestion: Sendable {
             app.act("add subview \(child.name) in \(parent.name)")
         },
         ListedQuestion(
-            "You go back from B to A. Is A's viewDidLoad called again?", .navigation, .count,
-            asks: ["viewDidLoad of"]
+            "You go back from B to A. Is A's viewDidLoad called again?", .navigation, .statement,
+            asks: ["viewDidLoad called: "]
         ) { app in
             let bottom = app.plain(), top = app.plain(isAsked: false)
             let stack = app.stack(with: [bottom.name])
@@ -106,7 +107,7 @@ struct ListedQuestion: Sendable {
             app.add("push \(top.name) onto \(stack)")
             for back in ["pop in \(stack)", "swipe back in \(stack); finish"] {
                 app.act(back)
-                app.goRound(back)
+                app.act("set view nil \(bottom.name); \(back)")
             }
         },
         ListedQuestion(
@@ -129,7 +130,8 @@ struct ListedQuestion: Sendable {
 
     private static let laying = [
         ListedQuestion(
-            "When is the origin of a view's bounds not zero?", .layout, .state, asks: ["badge.frame"]
+            "A view's bounds get another origin, as when it scrolls. What happens to the frames of its subviews?",
+            .layout, .state, asks: ["badge.frame"]
         ) { app in
             let photo = app.plain()
             app.launch(photo.name)
@@ -181,18 +183,18 @@ struct ListedQuestion: Sendable {
             }
         },
         ListedQuestion(
-            "Is it true that viewDidLoad is called once per controller?", .loading, .statement,
-            asks: ["viewDidLoad", "called"]
+            "How many times is viewDidLoad called for one controller?", .loading, .count,
+            asks: ["viewDidLoad of"]
         ) { app in
             let feed = app.plain()
-            app.sampleApp.family = [.viewDidLoad]
+            app.sampleApp.family = Callback.families[0]
             let read = "access view of \(feed.name)"
-            app.act("\(read); launch \(feed.name)")
-            app.act("\(read); \(read)")
-            app.act("\(read); set view nil \(feed.name); \(read)")
+            app.goRound("\(read); launch \(feed.name)")
+            app.goRound("\(read); \(read)")
+            app.goRound("\(read); set view nil \(feed.name); \(read)")
         },
         ListedQuestion(
-            "What can you already do in awakeFromNib, and what has to wait until viewDidLoad?", .nibs, .order,
+            "When is awakeFromNib called, and what has to wait until viewDidLoad?", .nibs, .order,
             asks: ["awakeFromNib"]
         ) { app in
             let (type, name) = app.type()
@@ -206,14 +208,15 @@ struct ListedQuestion: Sendable {
 
     private static let living = [
         ListedQuestion(
-            "How do a controller and an object that it owns form a retain cycle? Give an example.", .lifetime,
-            .state
+            "How do a controller and an object that it owns form a retain cycle, and what breaks it?",
+            .lifetime, .state
         ) { app in app.cycle(of: "player", "owner") },
-        ListedQuestion("What goes wrong if a delegate property is strong?", .lifetime, .state) { app in
+        ListedQuestion("Why is a delegate property usually weak?", .lifetime, .state) { app in
             app.cycle(of: "editor", "delegate")
         },
         ListedQuestion(
-            "A screen was popped or dismissed and deinit isn't called. Where do you look?", .lifetime, .state
+            "A screen is popped or dismissed. When is its deinit called, and what can keep it alive?",
+            .lifetime, .state
         ) { app in
             let feed = app.plain(isAsked: false), detail = app.plain()
             let stack = app.stack(with: [feed.name])
@@ -238,7 +241,8 @@ struct ListedQuestion: Sendable {
             app.act("release \(feed.name)")
         },
         ListedQuestion(
-            "What triggers didReceiveMemoryWarning, and what does UIKit release by itself?", .memory, .order
+            "A memory warning arrives. Which controllers are notified, and what does UIKit release by itself?",
+            .memory, .order
         ) { app in
             let feed = app.plain(), detail = app.plain()
             let stack = app.stack(with: [feed.name])
@@ -275,13 +279,14 @@ struct ListedQuestion: Sendable {
             }
         },
         ListedQuestion(
-            "Since iOS 13, dismissing a sheet doesn't call viewWillAppear on the screen below. Why?",
-            .presentation, .statement, asks: ["viewWillAppear", "called"]
+            "A presented screen, such as a sheet, is dismissed. Is viewWillAppear called on the screen below?",
+            .presentation, .statement, asks: ["viewWillAppear called: "]
         ) { app in
             let below = app.plain(), sheet = app.plain(isAsked: false)
             app.launch(below.name)
             app.sampleApp.family = [.viewWillAppear]
-            app.add("present \(sheet.name) from \(below.name)\(app.comes(50) ? " as pageSheet" : "")")
+            let style = app.chance.pick(["", " as pageSheet", " as fullScreen"]) ?? ""
+            app.add("present \(sheet.name) from \(below.name)\(style)")
             app.act("\(below.name).dismiss(animated: true)")
         },
         ListedQuestion(
@@ -296,7 +301,8 @@ struct ListedQuestion: Sendable {
             }
         },
         ListedQuestion(
-            "Can you present from viewDidLoad?", .presentation, .place, asks: ["view.window"]
+            "Where can you present another screen, and why not in viewDidLoad?", .presentation, .place,
+            asks: ["view.window"]
         ) { app in
             let feed = app.plain()
             app.act("launch \(feed.name)")

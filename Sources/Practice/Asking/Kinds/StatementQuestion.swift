@@ -165,9 +165,12 @@ enum StatementQuestion {
             let rule = claimed > calls.count
                 ? run.ruleForEnd(of: callback, on: controller) : run.rule(of: callback, on: controller)
         else { return nil }
+        // A question that people ask is whether something is called, not whether it never is.
+        let isAsked = terms?.listed != nil && claim == .never
         return QuestionDraft(
             content: .state(
-                Exercise.Question("\(name).\(callback.rawValue) \(claim.words)", about: run.action)),
-            rule: rule, answer: aim.isTrue ? "yes" : "no")
+                Exercise.Question(
+                    "\(name).\(callback.rawValue) \(isAsked ? "called" : claim.words)", about: run.action)),
+            rule: rule, answer: aim.isTrue != isAsked ? "yes" : "no")
     }
 }
