@@ -222,8 +222,7 @@ struct DeckTests {
         var chooser = QuestionChooser(seed: 3)
         var results: [PracticeResult] = []
         for number in 0..<PracticeTopic.allCases.count {
-            let drawn = chooser.question(
-                Deck(results, calendar: calendar), on: day(1), asked: Set(results.map(\.rule)))
+            let drawn = chooser.question(Deck(results, calendar: calendar), on: day(1))
             let question = try #require(drawn)
             results.append(
                 PracticeResult(
@@ -233,6 +232,37 @@ struct DeckTests {
                     date: date(1, number)))
         }
         #expect(Set(results.map(\.topic)).count == PracticeTopic.allCases.count)
+    }
+
+    @Test(
+        "A question that was passed over is followed by other kinds of question",
+        arguments: [nil, PracticeTopic.tabs])
+    func passedOver(topic: PracticeTopic?) {
+        var chooser = QuestionChooser(seed: 4, topic: topic), asked: [DrawnQuestion] = []
+        for _ in 0..<12 {
+            let drawn = chooser.question(
+                Deck([], calendar: calendar), on: day(1), after: Array(asked.suffix(10)))
+            asked += [drawn].compactMap(\.self)
+        }
+        #expect(asked.count == 12)
+        let window = topic == nil ? 10 : 5
+        for last in asked.indices where last >= window {
+            #expect(Set(asked[(last - window)..<last].map(\.identifier.plan)).count == window)
+        }
+    }
+
+    @Test("Practice of beliefs asks what a belief is wrong about, and nothing else")
+    func beliefsAreTested() throws {
+        let belief = try #require(Misconception.named("sheet-dismissal-shows-presenter"))
+        let shown = PracticeResult(outsidePractice: belief, date: date(1))
+        var round = PracticeRound(.practice(topic: nil, beliefs: true, QuestionRange()), seed: 2)
+        for _ in 0..<2 {
+            let name = round.next(after: [shown], date: date(2))
+            let question = try #require(
+                name.flatMap(QuestionIdentifier.init).flatMap(QuestionGenerator.question))
+            #expect(question.rule == belief.rule || question.isAnsweredWrong(by: belief))
+        }
+        #expect(round.next(after: [], date: date(2)) == nil)
     }
 
     @Test("A topic is asked about alone, and an interview with one seed asks the same")

@@ -80,7 +80,7 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
         case .tabs: ["tab"]
         case .children: ["child", "containment", "container", "containers"]
         case .memory: ["warning", "warnings", "viewdidunload"]
-        case .lifetime: ["leak", "leaks", "deinit", "arc"]
+        case .lifetime: ["leak", "leaks", "deinit", "arc", "release"]
         case .rotation: ["rotate", "rotating"]
         case .background: ["app", "home", "foreground"]
         case .layout:

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Course
 import Foundation
 import Lifecycle
@@ -11,6 +12,8 @@ package struct PracticeRound: Sendable {
     private var chooser: QuestionChooser
     /// The beliefs that wrong answers came of, by the question's name.
     private var beliefs: [String: String] = [:]
+    /// The beliefs that questions were chosen to test, each with the rule on which it showed, by the question's name.
+    private var tested: [String: (belief: String, rule: String)] = [:]
 
     /// The kinds of round.
     package enum Form: Hashable, Sendable {
@@ -81,19 +84,18 @@ package struct PracticeRound: Sendable {
         switch form {
         case .interview, .exam: question = chooser.question()
         case .practice(_, let asksBeliefs, _):
-            let belief = beliefToAskAgain
-            let again = belief.flatMap { belief in
-                questions.last.flatMap { last in
-                    chooser.question(on: last.topic) { $0.isAnsweredWrong(by: belief) }
-                }
+            let again = beliefToAskAgain, held = results.heldBeliefs
+            var beliefs = again.map { [$0] } ?? []
+            if asksBeliefs { beliefs += leastTested(of: held).filter { $0.identifier != again?.identifier } }
+            var chosen: DrawnQuestion?
+            for belief in beliefs where chosen == nil {
+                chosen = test(belief, shownOn: held[belief.identifier])
             }
-            let broken = Set([belief?.rule].compactMap { $0?.facts.identifier })
-            let held = broken.isEmpty && asksBeliefs ? PracticeRound.heldRules(results) : broken
             question =
-                again
-                ?? chooser.question(
-                    Deck(results), on: Deck.day(of: date), held: held,
-                    asked: Set(questions.suffix(8).map(\.rule.facts.identifier)).subtracting(broken))
+                chosen != nil || asksBeliefs
+                ? chosen
+                : chooser.question(
+                    Deck(results), on: Deck.day(of: date), after: Array(questions.suffix(20)))
         }
         guard let question else { return nil }
         questions.append(question)
@@ -117,10 +119,31 @@ package struct PracticeRound: Sendable {
         return Misconception.named(belief)
     }
 
-    private static func heldRules(_ results: [PracticeResult]) -> Set<String> {
-        let held = results.heldBeliefs
-        let broken = held.keys.compactMap(Misconception.named).map(\.rule.facts.identifier)
-        return Set(held.values).union(broken)
+    /// The beliefs that the learner holds, those first that this round has tested least.
+    private func leastTested(of held: [String: String]) -> [Misconception] {
+        func count(_ belief: Misconception) -> Int { tested.values.count { $0.belief == belief.identifier } }
+        return held.keys.sorted().compactMap(Misconception.named).sorted { count($0) < count($1) }
+    }
+
+    /// Chooses a question to which a belief leads to a wrong answer, or one about the rule on which it showed.
+    private mutating func test(_ belief: Misconception, shownOn rule: String?) -> DrawnQuestion? {
+        let rule = rule ?? belief.rule.facts.identifier, asked = Set(questions.map(\.substance))
+        let calls = belief.example.answer.split(separator: " ").filter {
+            CallbackName.callback(for: String($0)) != nil
+        }
+        let shown = questions.last { beliefs[$0.identifier.description] == belief.identifier }?.topic
+        for topic in [shown].compactMap(\.self) + belief.topics.filter({ $0 != shown }) {
+            let found = chooser.question(on: topic) { question in
+                !asked.contains(question.substance)
+                    && (question.isAnsweredWrong(by: belief)
+                        || question.rule.facts.identifier == rule
+                            && (calls.isEmpty || calls.contains(where: question.exercise.ask.contains)))
+            }
+            guard let found else { continue }
+            tested[found.identifier.description] = (belief.identifier, rule)
+            return found
+        }
+        return nil
     }
 
     /// Returns the result to store for a question so far.
@@ -136,7 +159,8 @@ package struct PracticeRound: Sendable {
         else { return nil }
         let isAnswered = hidesVerdicts ? result.firstPoints == 1 : result.isDone || result.isSolved
         return PracticeResult(
-            question: id, rule: question.rule.facts.identifier, topic: question.topic.rawValue,
+            question: id, rule: tested[id]?.rule ?? question.rule.facts.identifier,
+            topic: question.topic.rawValue,
             kind: question.kind.rawValue,
             rating: Rating(
                 firstPoints: result.firstPoints, hints: result.hints, isSolved: isAnswered,
@@ -148,5 +172,14 @@ package struct PracticeRound: Sendable {
     /// Notes the belief that a wrong answer came of.
     package mutating func note(_ replies: [LessonReply], on id: String) {
         if let belief = replies.compactMap(\.belief).last { beliefs[id] = belief.identifier }
+    }
+}
+
+extension Misconception {
+    /// The topics that its example is about, by the words of its commands.
+    fileprivate var topics: [PracticeTopic] {
+        let words = "\(example.commands) \(example.setUp)".split { !$0.isLetter && !$0.isNumber }
+        let named = words.filter { $0 != "view" }.compactMap { PracticeTopic(word: String($0)) }
+        return named.isEmpty ? [.appearance] : PracticeTopic.allCases.filter(named.prefix(2).contains)
     }
 }

@@ -54,7 +54,8 @@ package struct QuestionChooser: Sendable {
         if plans != nil { return variant() }
         var spare: DrawnQuestion?
         let isFirst = range.hasOpening && count < QuestionChooser.opening
-        let plans = isFirst ? firstPlans(without: lastPlans) : QuestionPlan.all
+        let first = isFirst ? firstPlans(without: lastPlans) : []
+        let plans = first.isEmpty ? QuestionPlan.all : first
         var withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
             let plan = newPlan(among: plans)
@@ -79,13 +80,19 @@ package struct QuestionChooser: Sendable {
         return plan
     }
 
-    /// The topics and kinds that are asked most, but not those that were asked; all if there are no others.
+    /// The topics and kinds that are asked most, but not those that were asked; none if there are no others.
     private func firstPlans(without asked: [QuestionPlan]) -> [QuestionPlan] {
-        let first = InterviewFrequencies.asked.filter { plan in
-            !asked.contains(plan) && (topic.map { $0 == plan.topic } ?? true)
-        }
-        return first.isEmpty ? QuestionPlan.all : first
+        InterviewFrequencies.asked.filter { !asked.contains($0) && isOfTopic($0) }
     }
+
+    /// The topics and kinds that weren't asked last; if there are few, those that were asked longest ago.
+    private func plans(after asked: [QuestionPlan]) -> [QuestionPlan] {
+        let all = QuestionPlan.all.filter(isOfTopic)
+        return asked.indices.lazy.map { first in all.filter { !asked[first...].contains($0) } }
+            .first { !$0.isEmpty } ?? all
+    }
+
+    private func isOfTopic(_ plan: QuestionPlan) -> Bool { topic.map { $0 == plan.topic } ?? true }
 
     private mutating func noted(_ question: DrawnQuestion) -> DrawnQuestion {
         lastRules = lastRules.suffix(QuestionChooser.rulesApart - 1) + [question.rule]
@@ -106,14 +113,15 @@ package struct QuestionChooser: Sendable {
         return last
     }
 
-    /// Chooses a question about an order that is wanted; nil if none was found.
+    /// Chooses a wanted question about a topic, mostly one about an order; nil if none was found.
     mutating func question(
         on topic: PracticeTopic, where isWanted: (DrawnQuestion) -> Bool
     ) -> DrawnQuestion? {
-        for _ in 0..<2 * QuestionChooser.attempts {
-            if let question = draw(QuestionPlan(topic: topic, kind: .order)), isWanted(question) {
-                return question
-            }
+        let plans = QuestionPlan.all.filter { $0.topic == topic }
+        for attempt in 0..<4 * QuestionChooser.attempts {
+            let isOrder = attempt < 2 * QuestionChooser.attempts
+            let plan = isOrder ? QuestionPlan(topic: topic, kind: .order) : chance.pick(plans)
+            if let plan, let question = draw(plan), isWanted(question) { return question }
         }
         return nil
     }
@@ -123,44 +131,44 @@ package struct QuestionChooser: Sendable {
     /// - Parameters:
     ///   - deck: What is known about the rules.
     ///   - day: Today.
-    ///   - held: The rules that break beliefs which the learner holds; empty to ask about all.
-    ///   - asked: The rules that were asked about last.
+    ///   - asked: The questions that were asked last, answered or not; no rule, topic and kind of theirs comes again.
     /// - Returns: Nil if none was found.
     package mutating func question(
-        _ deck: Deck, on day: Int, held: Set<String> = [], asked: Set<String> = []
+        _ deck: Deck, on day: Int, after asked: [DrawnQuestion] = []
     ) -> DrawnQuestion? {
+        let rules = Set(asked.map(\.rule.facts.identifier)), last = asked.map(\.identifier.plan)
         let due = deck.due(on: day).filter { card in
-            !asked.contains(card.rule) && (topic.map { card.topic == $0.rawValue } ?? true)
-                && (held.isEmpty || held.contains(card.rule))
+            !rules.contains(card.rule) && !last.contains(where: card.isAsked)
+                && (topic.map { card.topic == $0.rawValue } ?? true)
         }
         for card in due.prefix(3) {
             if let question = question(about: card) { return question }
         }
-        let seen = Set(deck.cards.values.map(\.topic))
-        let isFirst = held.isEmpty && deck.cards.count < QuestionChooser.opening
-        let plans = isFirst ? firstPlans(without: deck.plans) : QuestionPlan.all
+        let seen = Set(deck.cards.values.map(\.topic) + last.map(\.topic.rawValue))
+        let first = deck.cards.count < QuestionChooser.opening ? firstPlans(without: deck.plans + last) : []
+        let plans = first.isEmpty ? plans(after: last) : first
         // Someone new is asked about each topic once, the most asked first; that shows where to begin.
         let unseen = plans.map(\.topic).filter { !seen.contains($0.rawValue) }
             .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
-        var last: DrawnQuestion?, withoutQuestion: Set<QuestionPlan> = []
+        var other: DrawnQuestion?, withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
             let plan = plan(among: plans) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
-            guard !withoutQuestion.contains(plan), let question = draw(plan, isFirst) else {
+            guard !withoutQuestion.contains(plan), let question = draw(plan, !first.isEmpty) else {
                 withoutQuestion.insert(plan)
                 continue
             }
-            last = question
+            other = question
             let rule = question.rule.facts.identifier
-            let isWanted = held.isEmpty ? deck.cards[rule] == nil : held.contains(rule)
-            if isWanted, !asked.contains(rule) { return question }
+            if deck.cards[rule] == nil, !rules.contains(rule) { return question }
         }
-        return last ?? tall
+        // Of a topic, the kinds that are left may have no question.
+        return other ?? tall ?? (asked.isEmpty ? nil : question(deck, on: day))
     }
 
     /// A new question about a rule.
     private mutating func question(about card: Deck.Card) -> DrawnQuestion? {
         let plans = QuestionPlan.all.filter { $0.topic.rawValue == card.topic }
-        let known = plans.first { $0.kind.rawValue == card.kind }
+        let known = plans.first(where: card.isAsked)
         for attempt in 0..<3 * QuestionChooser.attempts {
             // Mostly as it was asked before, as that is known to lead there.
             let plan = attempt < 2 * QuestionChooser.attempts ? known : chance.pick(plans)
@@ -192,8 +200,10 @@ package struct QuestionChooser: Sendable {
     private mutating func draw(
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
-        var left = QuestionChooser.attempts
         tall = nil
+        // Its choices are all releases.
+        if isSinceOldest, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
+        var left = QuestionChooser.attempts
         for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {

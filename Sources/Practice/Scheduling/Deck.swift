@@ -16,6 +16,11 @@ package struct Deck: Sendable {
         /// The answers that counted.
         package fileprivate(set) var reviews: Int
         package fileprivate(set) var lastRating: Rating
+
+        /// Returns whether the last question about it was of a topic and a kind.
+        func isAsked(_ plan: QuestionPlan) -> Bool {
+            topic == plan.topic.rawValue && kind == plan.kind.rawValue
+        }
     }
 
     package private(set) var cards: [String: Card] = [:]
@@ -39,9 +44,7 @@ package struct Deck: Sendable {
 
     /// The topics and kinds that were asked.
     var plans: [QuestionPlan] {
-        QuestionPlan.all.filter { plan in
-            cards.values.contains { $0.topic == plan.topic.rawValue && $0.kind == plan.kind.rawValue }
-        }
+        QuestionPlan.all.filter { plan in cards.values.contains { $0.isAsked(plan) } }
     }
 
     private mutating func take(_ result: PracticeResult, on day: Int) {

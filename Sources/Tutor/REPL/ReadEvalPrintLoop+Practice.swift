@@ -118,8 +118,16 @@ extension ReadEvalPrintLoop {
     private func askNext() {
         guard learner.round != nil else { return }
         guard let id = learner.round?.round.next(after: surroundings.progress.practice, date: now) else {
-            guard learner.round?.round.paper == nil else { return finishRound() }
-            return show(Line("! No question found. Please report this as a bug.", .bad))
+            if let chosen = learner.round?.lesson { return beginAfterReview(chosen) }
+            switch learner.round?.round.form {
+            case .practice(_, beliefs: false, _):
+                return show(Line("! No question found. Please report this as a bug.", .bad))
+            case .practice where surroundings.progress.practice.heldBeliefs.isEmpty:
+                show(Line("  You have corrected all of your misconceptions."))
+            case .practice: show(Line("  No other question tests the misconceptions you still have."))
+            default: break
+            }
+            return finishRound()
         }
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
@@ -146,8 +154,7 @@ extension ReadEvalPrintLoop {
             ending.isReached = command == .quit && !mode.isAtTerminal
             finishRound()
         } else if let chosen = open.lesson, command == .next {
-            learner.leave()
-            telling { try begin(chosen) }
+            beginAfterReview(chosen)
         } else if command == .next && isAtLast || command == .skip && learner.hidesVerdicts {
             if learner.hidesVerdicts, !runner.isAnswered { show(Line("  Noted: no answer.")) }
             askNext()
@@ -156,6 +163,12 @@ extension ReadEvalPrintLoop {
         } else {
             practise(line, runner.exercise?.id, place, at: seconds)
         }
+    }
+
+    /// Begins the lesson before which a question was asked.
+    private func beginAfterReview(_ chosen: Lesson) {
+        learner.leave()
+        telling { try begin(chosen) }
     }
 
     /// Takes a line of practice, and keeps how the question was answered.
