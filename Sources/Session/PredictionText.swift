@@ -18,15 +18,16 @@ struct PredictionText {
     }
 
     /// Reads `push detail`, `all push detail`, `all of feed: push detail`, `viewDidLoad of
-    /// feed, detail: push detail`.
+    /// feed, detail: push detail`, `viewDidLoad: push detail`.
     ///
     /// - Parameter text: The text after `predict`.
     /// - Throws: A ``CommandError`` if the text before the commands names no calls.
     init(_ text: String) throws(CommandError) {
         let head = PredictionText.head(of: text)
         let words = head?.split { $0.isWhitespace } ?? []
-        if let head, words.contains("of"), !head.contains(where: { ";{\"=".contains($0) }) {
-            scope = .calls(try AskedNames(String(head)))
+        let areCalls = !words.isEmpty && words.allSatisfy { CallbackName.callback(for: String($0)) != nil }
+        if let head, words.contains("of") || areCalls, !head.contains(where: { ";{\"=".contains($0) }) {
+            scope = .calls(try AskedNames(head + (areCalls ? " of \(AskedNames.everybody)" : "")))
             commands = text.dropFirst(head.count + 1).trimmed
             return
         }

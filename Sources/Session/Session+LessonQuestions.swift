@@ -7,6 +7,8 @@ package struct AskedNames: Hashable, Sendable {
     package let callbacks: [Callback]?
     /// The controllers' names, in the author's order.
     package let controllers: [String]
+    /// The name that stands for all controllers.
+    static let everybody = "all"
 
     package init(_ callbacks: [Callback], of controllers: [String]) {
         self.callbacks = callbacks

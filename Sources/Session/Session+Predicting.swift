@@ -309,6 +309,7 @@ extension AskedNames {
     fileprivate func controllers(
         among all: [Controller.ID], in world: World
     ) throws(CommandError) -> [Controller.ID] {
+        guard controllers != [Self.everybody] else { return all }
         var found: [Controller.ID] = []
         for name in controllers {
             guard let controller = all.last(where: { world.controllers[$0].name == name }) else {

@@ -62,6 +62,18 @@ struct TruthTableTests {
     }
 
     @Test(
+        "Two calls mean their order, and their controller may be named behind of, as in predict",
+        arguments: [
+            ("loadView viewDidLoad", "feed.loadView before feed.viewDidLoad"),
+            ("viewDidLoad of feed", "feed.viewDidLoad called"),
+        ])
+    func calls(goal: String, meant: String) throws {
+        let table = try Self.table("when \(goal): access view", after: ["new UIViewController as feed"])
+        #expect(table.goal.text == meant)
+        #expect(table.rows.first?.truths(on: .phone).last == .holds)
+    }
+
+    @Test(
         "A question without a goal is asked for one", arguments: ["when : access view", "when feed appears"])
     func incomplete(line: String) {
         var session = Session()

@@ -23,7 +23,7 @@ extension CommandTable {
             .ask(.compare(captures.texts(.release).compactMap(Release.init(text:)), captures.text(.commands)))
         },
         CommandForm(.asking, "when <calls>") { (captures) throws(CommandError) in
-            .ask(try when(captures.name(.calls)))
+            .ask(try when(captures.name(.calls), in: captures.context))
         },
         CommandForm(.asking, "watch <values>") { (captures) throws(CommandError) in
             let values = (captures.name(.values)).split(separator: ",").map { $0.trimmed }
@@ -54,17 +54,30 @@ extension CommandTable {
         },
     ]
 
-    /// Splits what stands behind `when` at the first colon outside of a name; a question that begins so has none.
-    private static func when(_ text: String) throws(CommandError) -> Inquiry {
+    /// Splits what stands behind `when` at the first colon outside of a name. A question that begins so has none, and
+    /// other words than calls.
+    private static func when(_ text: String, in context: CommandContext) throws(CommandError) -> Inquiry {
         let colon = text.firstRange(of: ": ")
-        let goal = colon.map { text[..<$0.lowerBound] } ?? text[...]
-        let first = goal.prefix { $0 != " " }
+        let goal = (colon.map { text[..<$0.lowerBound] } ?? text[...]).trimmed
         let commands = colon.map { text[$0.upperBound...].trimmed }
-        let isCall = first.contains(".") || CallbackName.callback(for: String(first)) != nil
-        guard !goal.trimmed.isEmpty, commands != nil || (first == goal && isCall) else {
+        var words = goal.split { " ,".contains($0) }.map(String.init)
+        var name = context.current.map { context.world.controllers[$0].name }
+        if words.count > 2, words[words.count - 2] == "of" {
+            name = words.removeLast()
+            words.removeLast()
+        }
+        let areCalls = words.allSatisfy { $0.contains(".") || CallbackName.callback(for: $0) != nil }
+        guard words != ["nothing"], !areCalls || words.count < 3 else {
+            throw CommandError(
+                "when takes one call, or two in order.",
+                suggestion: "when \(areCalls ? words[0] : "viewDidLoad"): \(commands ?? "access view")")
+        }
+        guard !words.isEmpty, areCalls || commands != nil else {
             throw CommandError("Name a call and commands: when feed.viewWillAppear: present detail; dismiss")
         }
-        return .when(goal.trimmed, commands)
+        guard areCalls, let name else { return .when(goal, commands) }
+        let calls = words.map { $0.contains(".") ? $0 : "\(name).\($0)" }
+        return .when(calls.joined(separator: " before "), commands)
     }
 
     static let session: [CommandForm] = [

@@ -113,7 +113,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .world: "a setup such as push; worlds lists them"
         case .statement: "a command such as push detail"
         case .commands: "a command such as access view, or several"
-        case .calls: "a call such as viewDidLoad, several in order, or nothing"
+        case .calls: "a call such as viewDidLoad, or several in order"
         case .values: "what to read, such as view.frame, view.window"
         }
     }
