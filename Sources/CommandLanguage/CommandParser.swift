@@ -188,6 +188,8 @@ package enum CommandParser {
     static func correction(of sentence: Sentence, in context: CommandContext) -> String? {
         guard sentence.tokens.count <= 24 else { return nil }
         if let meant = meaning(of: sentence, in: context) { return meant }
+        // No command begins like an attribute or a modifier of SwiftUI's.
+        if sentence.text.first.map("@.".contains) ?? false { return nil }
         // A question is not a misspelled command.
         if sentence.tokens.count > 3, QuestionWords.askSomething(sentence.text) { return nil }
         // A statement that begins with a command's own word means that command, not one with a similar
@@ -282,7 +284,8 @@ package enum CommandParser {
     /// which a page may be looked up, rather than a faulty command.
     package static func isProse(_ statement: String, in context: CommandContext) -> Bool {
         guard statement.utf8.count < 1_000, !statement.contains(where: { $0.isNewline }),
-            !PastedSwift.isStatement(statement)
+            !PastedSwift.isStatement(statement),
+            !(statement.hasSuffix(")") && PastedSwift.fault(of: statement, in: context, column: 0) != nil)
         else { return false }
         do throws(CommandError) {
             switch try read(statement, in: context) {

@@ -104,9 +104,9 @@ struct ParseFailure {
             && (wantsWord || expected.contains(.placeholder(.release)))
     }
 
-    /// Commands behind which anything may stand, so that a fault there is one of the command.
+    /// Words behind which anything may stand, so that a fault there is one of the command: commands, and the program's name.
     private static let takingText: Set<String> = [
-        "expect", "predict", "compare", "when", "watch", "override", "explain", "claim",
+        "expect", "predict", "compare", "when", "watch", "override", "explain", "claim", "viewdid",
     ]
 
     /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one

@@ -19,7 +19,7 @@ extension UIKitName {
     /// The members by which code reaches controllers without anything before them.
     package static let controllerMembers = object.union(responder).union(controller).union(some)
     /// The same for containers.
-    static let containerMembers = navigation.union(tabs).union(pages).union(split)
+    package static let containerMembers = navigation.union(tabs).union(pages).union(split)
     /// The same for views, with those of cells, lists and controls.
     package static let viewMembers = names("view")
     /// Members of layers and controls that apps name their own properties after, and names that are members somewhere and

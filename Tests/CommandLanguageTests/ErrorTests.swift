@@ -25,7 +25,8 @@ struct ErrorTests {
             ("lern lazy-view", "learn lazy-view"),
             ("viewDidLoad", "explain viewDidLoad"),
             ("vc.viewDidLoad, vc.viewWillAppear", "predict access view"),
-            ("Profile()", "class Profile"),
+            ("Profile()", "class Profile"), ("when nothing: access view", "when viewDidLoad: access view"),
+            ("when loadView viewDidLoad viewWillAppear: launch vc", "when loadView: launch vc"),
         ])
     func corrections(typed: String, meant: String) throws {
         let app = try ReadyApp(ReadyApp.rich)
@@ -83,7 +84,8 @@ struct ErrorTests {
         "What cannot be guessed is not guessed",
         arguments: [
             "push detail", "ios 27", "goto far", "qqq", "override", "access view of x", "new", "视图", "nib 12",
-            "class A\u{1B}[1mB", "Claim", "safe area is zero", String(repeating: "a", count: 4000),
+            "class A\u{1B}[1mB", "Claim", ".task", "@State", "safe area is zero",
+            String(repeating: "a", count: 4000),
         ])
     func noCorrection(typed: String) throws {
         let error = try #require(try ReadyApp().error(of: typed))
@@ -126,6 +128,7 @@ struct ErrorTests {
                 "documents conflicts", 10,
                 "In a session, documents takes no arguments. In the shell: viewdid documents conflicts"
             ),
+            ("play push", 5, "In a session, play takes no arguments. In the shell: viewdid play push"),
             (
                 "access view of ViewController", 15,
                 "ViewController is a class, but this needs a controller. "

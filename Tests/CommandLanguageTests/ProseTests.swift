@@ -33,7 +33,7 @@ struct ProseTests {
             "expect feed.viewDidLoad never called twice", "let x = foo(bar", "view.addSubview(label)",
             "override viewDidLoad when it comes", "access view", "acess veiw", "why",
             "present the detail screen", "push a onto b", "embed a in b", "if vc.isViewLoaded { print(1) }",
-            "do { try load() }",
+            "do { try load() }", "feed.present(p, animated: true)", "viewdid check App/",
         ])
     func commands(line: String) throws {
         #expect(!CommandParser.isProse(line, in: try ReadyApp().context))

@@ -104,7 +104,8 @@ struct Synonyms: Sendable {
 
     /// Returns the message for a statement that belongs in the shell; nil for all others.
     static func shellCommand(_ sentence: Sentence, _ command: Token, _ part: Token) -> String? {
-        guard partsOfSubcommands[command.lowercased]?.contains(part.lowercased) == true else { return nil }
+        let isPart = partsOfSubcommands[command.lowercased]?.contains(part.lowercased) ?? false
+        guard isPart || command.lowercased == "play" else { return nil }
         return
             "In a session, \(command.text) takes no arguments. In the shell: viewdid \(ParseFailure.clipped(sentence.text))"
     }

@@ -111,10 +111,12 @@ enum PastedSwift {
             guard Keyword.looksLikeName(String(type)), type.first?.isUppercase == true else { return nil }
             let arguments = String(value.dropFirst(type.count + 1).dropLast()).trimmed
             let label = "rootViewController:"
-            guard arguments.isEmpty || arguments.hasPrefix(label) else { return nil }
+            let hasRoot = arguments.hasPrefix(label)
+            // SwiftUI's views aren't simulated, so nothing depends on which one it hosts.
+            guard hasRoot || arguments.isEmpty || arguments.hasPrefix("rootView:") else { return nil }
             name = String(declared[1])
             className = String(type)
-            root = arguments.isEmpty ? nil : String(arguments.dropFirst(label.count)).trimmed
+            root = hasRoot ? String(arguments.dropFirst(label.count)).trimmed : nil
         }
     }
 

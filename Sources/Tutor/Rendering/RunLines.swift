@@ -147,7 +147,9 @@ struct RunLines {
         case .skipped(let code, _):
             Line(
                 [
-                    Span("  skipped, not understood: ", .faint),
+                    Span(
+                        "  skipped, \(isOfUIKit(code) ? "something in it is unknown" : "not understood"): ",
+                        .faint),
                     // A form without a name says little by itself.
                     Span(code.contains { $0.isLetter } ? code : "an expression of the form \(code)"),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
@@ -330,6 +332,13 @@ struct RunLines {
         let value = Line("  = " + text.value(value), .note, next: "state")
         guard case .navigation? = run.command?.unheld else { return [value] }
         return [Line("  " + Rule.popKeepsTheRoot.facts.statement), value]
+    }
+
+    /// Returns whether skipped code calls a method that is simulated: then the fault is in what it is given.
+    private func isOfUIKit(_ code: String) -> Bool {
+        let name = String(code.drop { $0 == "." }.prefix { $0 != "(" })
+        return code.hasSuffix("(…)")
+            && (UIKitName.controllerMembers.contains(name) || UIKitName.containerMembers.contains(name))
     }
 
     private var touchedControllers: [Controller.ID] {
