@@ -24,7 +24,7 @@ struct LessonLines {
         case .prose(let prose): return [.empty] + self.prose(prose)
         case .setup(let commands):
             return [.empty, Line("  The setup:", .faint)]
-                + commands.flatMap { $0.split(separator: "\n") }.map(codeLine)
+                + inFewRows(commands).flatMap { $0.split(separator: "\n") }.map(codeLine)
         case .exercise(let presentation): return exercise(presentation)
         case .session(let reply): return session(reply)
         case .hint(let number, let count, let prose):
@@ -185,6 +185,23 @@ struct LessonLines {
 
     func offered(_ offered: [(letter: String, text: String)]) -> [Line] {
         offered.map { Line(Span("    \($0.letter)  ", .note), Span($0.text), hanging: 7) }
+    }
+
+    /// Indicates whether the terminal is so narrow that a question needs more rows than a screen has.
+    private var isNarrow: Bool { styling.width < 60 }
+
+    /// The commands of a setup; in a narrow terminal several in a row, as they can be typed.
+    private func inFewRows(_ commands: [String]) -> [String] {
+        guard isNarrow else { return commands }
+        return commands.reduce(into: []) { rows, command in
+            if let last = rows.last, !(last + command).contains(where: { $0.isNewline }),
+                last.cellWidth + command.cellWidth + 6 <= styling.width
+            {
+                rows[rows.count - 1] += "; " + command
+            } else {
+                rows.append(command)
+            }
+        }
     }
 
     /// Offers calls or choices once more, as many in a row as fit.
@@ -385,7 +402,7 @@ extension LessonLines {
         }
         lines += question(exercise)
         lines += easier(exercise.aids)
-        lines += offered(exercise.offered)
+        lines += isNarrow ? inRows(exercise.offered) : offered(exercise.offered)
         lines += goals(exercise.goals)
         let offers = exercise.isOfTest ? "leave" : words(offers(at: exercise))
         // A round without help says itself how to continue.
