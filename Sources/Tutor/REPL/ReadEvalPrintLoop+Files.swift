@@ -52,6 +52,39 @@ extension ReadEvalPrintLoop {
         }
     }
 
+    /// Annotates a console log that is pasted at the prompt.
+    ///
+    /// - Parameters:
+    ///   - line: The line that was read.
+    ///   - source: Where the rest of the paste comes from.
+    /// - Returns: False if the line is none of a log, or nothing follows it faster than anyone types.
+    func annotate<Source>(_ line: String, with source: inout ContinuedLines<Source>) -> Bool {
+        guard isPerson, learner.lesson == nil, !learner.awaitsAnswer, AskedTopic.isOfLog(line),
+            CommandParser.instruction(of: line, in: learner.stage.context) == nil, isPasting,
+            let catalogue = TransitionCatalogue.shared
+        else { return false }
+        var annotator = LogAnnotator(by: catalogue), next: String? = line
+        while let line = next {
+            annotator.take(Array((line + "\n").utf8)[...])
+            next = nil
+            if isPasting,
+                case .line(let more) = source.next(Prompt("  …", keepsLine: false), takesCode: false),
+                !more.isEmpty
+            {
+                next = more
+            }
+        }
+        show(AnnotationLines(annotator.finish()).lines)
+        return true
+    }
+
+    /// Indicates whether more is there already, as in the middle of a paste.
+    private var isPasting: Bool {
+        let keys = KeyWatch()
+        defer { keys.end() }
+        return keys.isPressed(within: 0.05)
+    }
+
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
         guard path.withoutHarmful == path else {

@@ -132,6 +132,7 @@ package final class ReadEvalPrintLoop {
                 // It contains commands, but is no file of commands.
                 fail(FileMessage.transcriptAsInput(name ?? "FILE"))
                 ending.isReached = true
+            case .line(let line) where !isScript && annotate(line, with: &source): break
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
                 enter(line, place: isScript && tellsPlaces ? place : nil)

@@ -59,6 +59,12 @@ enum AskedTopic {
         return words.contains { CallbackName.isFullName(String($0)) }
     }
 
+    /// Returns whether a line looks like one of a console log: it has a method's name, and something else.
+    static func isOfLog(_ line: String) -> Bool {
+        let words = line.split { !$0.isLetter && !$0.isNumber }
+        return isAnswer(line) && words.contains { !CallbackName.isFullName(String($0)) }
+    }
+
     /// Returns the command that shows the page that a line names, although its first word looks like a misspelled
     /// command: `safe area` is not `save area`.
     ///

@@ -132,7 +132,9 @@ struct ReplyLines {
         if !isCommand, let suggestion = page ?? help { return meant(suggestion, error) }
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         let next = offers.compactMap { $0 }.joined(separator: Line.betweenOffers)
-        return [Line("! " + error.message, .bad, next: next)]
+        let isOfLog = !hidesExamples && !isCommand && AskedTopic.isOfLog(line)
+        let log = isOfLog ? " To have a console log explained, paste all of its lines here." : ""
+        return [Line("! " + error.message + log, .bad, next: next)]
     }
 
     private func meant(_ suggestion: String, _ error: CommandError) -> [Line] {
