@@ -108,6 +108,9 @@ struct BareQuestionTests {
     func whyAtNumber() throws {
         let count = try program.pipe("goto home-button", "5", "why", arguments: ["learn", "whole-life"])
         #expect(count.flowing.contains("login.viewWillAppear animated false"), "\(count.output)")
+        let later = try program.pipe(
+            "goto home-button", "5", "hint", "why", arguments: ["learn", "whole-life"])
+        #expect(later.flowing.contains("login.viewWillAppear animated false"), "\(later.output)")
     }
 
     @Test("What a debugger prints is printed, and self is said to be no name here")

@@ -169,6 +169,30 @@ struct TerminalSessionTests {
         #expect(conversation.leave() == 0)
     }
 
+    @Test("A pasted console log is annotated, and ends with the paste or an empty line")
+    func pastedLog() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        let lines = ["Feed viewDidLoad", "Feed viewWillAppear", "Feed viewDidAppear", ""]
+        conversation.terminal.type(lines.map { $0 + "\r" }.joined())
+        let shown = try conversation.expect("Feed.viewDidAppear")
+        #expect(shown.contains("lines 1-3"), "\(shown)")
+        #expect(!conversation.seen.contains("There is no command"))
+        #expect(try conversation.enter("access view", until: "vc >").contains("viewDidLoad"))
+        #expect(conversation.leave() == 0)
+    }
+
+    @Test("What stands before a question that is too high for both comes first, and Enter shows the question")
+    func textBeforeQuestion() throws {
+        let conversation = try program.terminal(
+            ["learn", "lazy-view", "--data-dir", program.folder.path + "/data"], ["NO_COLOR": "1"], rows: 16)
+        let text = try conversation.expect("lazy-view 1/7 ?")
+        #expect(text.contains("Press Enter for the question.") && !text.contains("The setup:"), "\(text)")
+        let question = try conversation.enter("", until: "lazy-view 1/7 ?")
+        #expect(question.contains("The setup:") && question.contains("> access view of login"))
+        #expect(question.shownRows.count < 16)
+    }
+
     @Test("A long answer stops at the height of the screen, and more shows the rest", arguments: [80, 40])
     func more(columns: UInt16) throws {
         let page = "explain full screen and sheets"

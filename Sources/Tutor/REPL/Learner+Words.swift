@@ -17,15 +17,17 @@ extension Learner {
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - offers: What the last answer offers.
+    ///   - why: The question why that was offered last since the question was asked.
     ///   - isAtTerminal: Whether a person types.
     /// - Returns: The line itself if it means itself.
-    func spelledOut(_ line: String, offers: String, isAtTerminal: Bool) -> String {
+    func spelledOut(_ line: String, offers: String, why: String?, isAtTerminal: Bool) -> String {
         let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
         guard Self.why.contains(words) else {
             return command(meantHereBy: words, of: line, isAtTerminal: isAtTerminal) ?? line
         }
         let offered = offers.split(separator: Line.betweenOffers).map(String.init)
-        return offered.first { $0.hasPrefix("why ") } ?? offered.first(where: explainsRule) ?? "why"
+        return offered.first { $0.hasPrefix("why ") } ?? (awaitsAnswer ? why : nil)
+            ?? offered.first(where: explainsRule) ?? "why"
     }
 
     /// Phrases for going back in a lesson, also after ``asking``.
@@ -57,11 +59,27 @@ extension Learner {
         case _ where Self.goingBack.contains(asked ?? said):
             return lesson.map { $0.isPlaying ? "back" : "previous" }
         default:
-            guard let asked, CommandHelp.all.contains(where: { $0.name == asked }), asked != "quit" else {
-                return nil
+            if let asked, CommandHelp.all.contains(where: { $0.name == asked }), asked != "quit" {
+                return "help \(asked)"
             }
-            return "help \(asked)"
+            return commandAtQuestion(meantBy: line)
         }
+    }
+
+    /// The commands that may be given in words of one's own where a question waits, and what they are there: `stop` leaves
+    /// the lesson, not the program.
+    private static let atQuestions = [
+        "skip": "skip", "hint": "hint", "question": "question", "help": "help", "quit": "leave",
+    ]
+
+    /// The command for words, such as "I don't know", that can only mean one thing while a question waits.
+    private func commandAtQuestion(meantBy line: String) -> String? {
+        let context = stage.context
+        guard awaitsAnswer, line.utf8.count < 80, CommandParser.instruction(of: line, in: context) == nil,
+            let meant = CommandParser.fault(ofCommand: line, in: context)?.suggestion,
+            meant != "quit" || lesson != nil
+        else { return nil }
+        return Self.atQuestions[meant]
     }
 
     /// The command for going on, where a word that may also be a name or an answer means it.
@@ -86,10 +104,12 @@ extension Learner {
         guard line == "why", awaitsAnswer, !hidesVerdicts else { return nil }
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
         let reason =
-            isAboutCalls
-            ? "Answer first. After that, why explains any call."
-            : "You'll get the explanation after you answer."
-        return Line("  " + reason, next: "help   question")
+            lesson?.isAnswered ?? false
+            ? "The reply to your answer says as much as it can without giving the right one away."
+            : isAboutCalls
+                ? "Answer first. After that, why explains any call."
+                : "You'll get the explanation after you answer."
+        return Line("  " + reason, next: lesson?.isAnswered ?? false ? "hint   skip" : "help   question")
     }
 
     /// Returns the session's replies to a line. A question that isn't a command gets the page that answers it, as if
@@ -181,6 +201,9 @@ extension Reply {
 }
 
 extension LessonReply {
+    /// Indicates whether the reply is the setup of an exercise.
+    var isSetup: Bool { if case .setup = self { true } else { false } }
+
     /// Indicates whether the reply is an exercise, or its question again.
     var asks: Bool {
         switch self {

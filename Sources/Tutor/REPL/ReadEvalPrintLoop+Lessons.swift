@@ -215,7 +215,7 @@ extension ReadEvalPrintLoop {
 
     private func show(_ reply: LessonReply, _ lines: LessonLines, place: String?) {
         if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
-        show(lines.lines(reply), asking: reply.asks)
+        show(lines.lines(reply), asking: reply.asks || reply.isSetup)
         if case .finished(let summary) = reply {
             let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: learner.lesson?.lesson)
             show(LessonLines.afterwards(summary.open, next: next))

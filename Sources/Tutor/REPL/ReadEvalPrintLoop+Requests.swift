@@ -71,7 +71,9 @@ extension ReadEvalPrintLoop {
 
     /// Shows what did not fit on the screen of the last answer.
     func showMore() {
-        show(answer.rest.isEmpty ? [Line("  Nothing more to show.")] : answer.rest)
+        show(
+            answer.rest.isEmpty ? [Line("  Nothing more to show.")] : answer.rest,
+            asking: answer.keepsQuestion)
     }
 
     /// Returns the reply to a command of lessons outside of them.
