@@ -253,6 +253,7 @@ struct PracticeTests {
         #expect(told.output.contains("A common misconception"), "\(told.output)")
         let after = try program.pipe("leave", arguments: ["practice", "--beliefs", "--seed", "5"] + options)
         #expect(after.output.contains("Question 1"), "\(after.output)")
+        #expect(after.output.contains("> background"), "\(after.output)")
         #expect(try statistics()["answered"] as? Int == 0)
         #expect(!(try program.run(["progress"] + options).output.contains("practice:")))
     }

@@ -75,7 +75,9 @@ extension Learner {
     /// The command for words, such as "I don't know", that can only mean one thing while a question waits.
     private func commandAtQuestion(meantBy line: String) -> String? {
         let context = stage.context
-        guard awaitsAnswer, line.utf8.count < 80, CommandParser.instruction(of: line, in: context) == nil,
+        // A letter is rather a choice.
+        guard awaitsAnswer, (2..<80).contains(line.utf8.count),
+            CommandParser.instruction(of: line, in: context) == nil,
             let meant = CommandParser.fault(ofCommand: line, in: context)?.suggestion,
             meant != "quit" || lesson != nil
         else { return nil }
@@ -172,6 +174,9 @@ extension LessonShelf {
 }
 
 extension LessonRunner {
+    /// Indicates whether the exercise has been answered, right or wrong.
+    var isAnswered: Bool { (exercise.flatMap { results[$0.id]?.attempts } ?? 0) > 0 }
+
     /// Returns the replies to a line. If the line is a question rather than an answer, they include the page that answers
     /// it, as in a session.
     ///

@@ -45,9 +45,6 @@ enum SilentOutcome {
 }
 
 extension LessonRunner {
-    /// Indicates whether the exercise has been answered, right or wrong.
-    var isAnswered: Bool { (exercise.flatMap { results[$0.id]?.attempts } ?? 0) > 0 }
-
     /// Takes a line of a round in which nothing helps: an answer, and else nothing that would tell anything.
     ///
     /// - Parameters:
