@@ -162,7 +162,8 @@ package struct QuestionChooser: Sendable {
             if deck.cards[rule] == nil, !rules.contains(rule) { return question }
         }
         // Of a topic, the kinds that are left may have no question.
-        return other ?? tall ?? (asked.isEmpty ? nil : question(deck, on: day))
+        let fewer = Array(asked.suffix(asked.count / 2))
+        return other ?? tall ?? (asked.isEmpty ? nil : question(deck, on: day, after: fewer))
     }
 
     /// A new question about a rule.
