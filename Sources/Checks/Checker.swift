@@ -115,8 +115,8 @@ package struct Checker: Sendable {
                 var check = ControllerCheck(app, classID, in: world)
                 check.run(session)
                 let ofText: [any TextCheck] = [
-                    OverrideChecks(app, classID, in: world), CompletionChecks(check.outlines),
-                    SegueChecks(app, check.outlines), TaskChecks(check.outlines),
+                    OverrideChecks(app, classID, in: world), SegueChecks(app, check.outlines),
+                    TaskChecks(check.outlines),
                 ]
                 for text in ofText { check.evidence.add(text.found) }
                 return (check.evidence, check.cutShort)
@@ -128,6 +128,7 @@ package struct Checker: Sendable {
         evidence.add(DelegateNameChecks(app).found)
         evidence.add(SourceChecks(app).found)
         evidence.add(OutletChecks(app, knowing: evidence).found)
+        evidence.add(CompletionChecks(app, knowing: evidence).found)
         let known = evidence
         evidence.add(DeepStack.run { RetainCheck(app, knowing: known).found })
         return CheckReport.Part(

@@ -11,14 +11,14 @@ struct BodyOutline: Sendable {
     var uses: [UseOutline] = []
     /// Indicates whether it checks which thread it runs on.
     var asksThread = false
-    /// The closures, wherever they stand in it, that a URL session calls when a task is over.
+    /// The closures, wherever they stand in it, that may be called on another thread.
     var completions: [Completion] = []
     /// The tasks that it starts itself and that never end.
     var endlessTasks: [EndlessTask] = []
 
     struct Completion: Sendable {
-        /// The receiver of the request, as written, such as `URLSession.shared`.
-        let session: String
+        /// The receiver of the call that they are given to, as written, such as `URLSession.shared`.
+        let receiver: String
         let body: BodyOutline
     }
 }
@@ -36,7 +36,7 @@ struct UseOutline: Sendable {
 final class BodyVisitor: SyntaxVisitor {
     private(set) var outline = BodyOutline()
     private let place: (Int) -> CodeLocation
-    /// The closures that a URL session is given, with what is asked for the task.
+    /// The closures that may be called on another thread, with what they are given to.
     private var completions: [SyntaxIdentifier: String] = [:]
     /// The number of blocks around the current position.
     private var depth = 0
@@ -58,8 +58,8 @@ final class BodyVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let inside = BodyVisitor(node.statements, place: place).outline
-        if let session = completions[node.id] {
-            outline.completions.append(.init(session: session, body: inside))
+        if let receiver = completions[node.id] {
+            outline.completions.append(.init(receiver: receiver, body: inside))
         }
         outline.completions += inside.completions
         return .skipChildren
@@ -125,7 +125,7 @@ final class BodyVisitor: SyntaxVisitor {
                 isAlways: depth == 0))
         if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
         if let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
-            Self.taskMakers.contains(member.declName.baseName.text)
+            Self.callingBack.contains(member.declName.baseName.text)
         {
             let argument = node.arguments.last?.expression.as(ClosureExprSyntax.self)
             if let closure = node.trailingClosure ?? argument {
@@ -135,5 +135,8 @@ final class BodyVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    private static let taskMakers: Set<String> = ["dataTask", "downloadTask", "uploadTask"]
+    private static let callingBack: Set<String> = [
+        "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "requestAccess",
+        "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
+    ]
 }

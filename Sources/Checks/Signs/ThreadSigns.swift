@@ -1,59 +1,94 @@
 import Lifecycle
 
-/// Checks for UI code in the completion handlers of a URL session, which run on a queue of its own. Only the
-/// text shows it, since no run calls closures that are passed to outside code.
+/// Checks for UI code in blocks on background queues, and in completion handlers that UIKit and Foundation call on queues of
+/// their own. Only the text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
-    private let outlines: [ClassOutline]
+    private let all: [[ClassOutline]]
+    private let known: FindingCollector
+    /// The class that is looked at, with its extensions.
+    private var outlines: [ClassOutline] = []
     var evidence = FindingCollector()
 
-    init(_ outlines: [ClassOutline]) { self.outlines = outlines }
+    /// Creates the checks of an app. Findings that runs have shown already are not repeated.
+    init(_ app: CheckedApp, knowing known: FindingCollector) {
+        all = Array(Dictionary(grouping: app.outlines, by: \.path).values)
+        self.known = known
+    }
 
     mutating func run() {
-        for outline in outlines {
-            for method in outline.methods {
-                for completion in method.body.completions
-                where isShared(completion.session, in: method) && !completion.body.asksThread {
-                    check(completion.body, outline)
+        // Of several classes of a name it isn't known which one an extension belongs to.
+        for type in all where type.count(where: { !$0.isExtension }) < 2 {
+            outlines = type
+            for outline in type {
+                for method in outline.methods {
+                    for completion in method.body.completions where !completion.body.asksThread {
+                        guard let words = background(completion.receiver, in: method) else { continue }
+                        check(completion.body, words, outline)
+                    }
                 }
             }
         }
     }
 
-    /// Indicates whether a session certainly uses a queue of its own; one that is created with a queue may
-    /// use the main queue.
-    private func isShared(_ session: String, in method: MethodOutline) -> Bool {
-        let name = session.hasPrefix("self.") ? String(session.dropFirst(5)) : session
+    /// What calls the blocks that it gets on another thread, by the beginning of the code that stands for it. A session or
+    /// queue that is created in another way may use the main queue.
+    private static let background = [
+        ("DispatchQueue.global(", "a block on a background queue"),
+        ("DispatchQueue(label:", "a block on a background queue"),
+        ("URLSession.shared", "a URL session's completion handler"),
+        ("URLSession(configuration: .default)", "a URL session's completion handler"),
+        ("PHPhotoLibrary", "a photo library's completion handler"),
+        ("AVCaptureDevice", "a capture device's completion handler"),
+        ("UNUserNotificationCenter", "a notification center's completion handler"),
+        ("CNContactStore", "a contact store's completion handler"),
+        ("EKEventStore", "an event store's completion handler"),
+        ("LAContext", "a completion handler of an authentication"),
+        ("SFSpeechRecognizer", "a speech recognizer's completion handler"),
+        ("ATTrackingManager", "a tracking manager's completion handler"),
+    ]
+
+    /// The words for what is given to a receiver that certainly calls it on another thread; nil for any other receiver.
+    private func background(_ receiver: String, in method: MethodOutline) -> String? {
+        let name = receiver.hasPrefix("self.") ? String(receiver.dropFirst(5)) : receiver
         let values =
-            [session] + method.body.locals.filter { $0.target == name }.map(\.value)
+            [receiver] + method.body.locals.filter { $0.target == name }.map(\.value)
             + outlines.flatMap(\.properties).filter { $0.name == name }.compactMap(\.value)
-        return values.contains {
-            ["URLSession.shared", "URLSession(configuration: .default)"].contains($0)
-        }
+        return Self.background.first { known in values.contains { $0.hasPrefix(known.0) } }?.1
     }
 
-    private mutating func check(_ body: BodyOutline, _ outline: ClassOutline) {
+    private mutating func check(_ body: BodyOutline, _ words: String, _ outline: ClassOutline) {
         for use in body.uses {
             let path = Path(use.path)
             let isLocal = !path.beginsWithSelf && body.locals.contains { $0.target == path.parts.first }
             guard !isLocal else { continue }
             if changesInterface(path, use) {
-                find(
-                    .usedOffMainThread, at: use.place, in: outline.name,
-                    "A URL session's completion handler "
-                        + "\(use.isCall ? "calls" : "assigns") \(path.parts.joined(separator: ".")) on a background thread."
-                )
+                tell(
+                    at: [use.place], outline,
+                    "On a background thread, \(words) \(use.isCall ? "calls" : "assigns") "
+                        + "\(path.parts.joined(separator: ".")).")
             } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
                 !called.body.asksThread,
                 let inner = called.body.uses.first(where: { changesInterface(Path($0.path), $0) })
             {
-                find(
-                    .usedOffMainThread, at: use.place, in: outline.name,
-                    "On a background thread, a URL session's completion handler calls "
-                        + "\(path.parts[0]), which \(inner.isCall ? "calls" : "assigns") "
+                tell(
+                    at: [use.place, inner.place], outline,
+                    "On a background thread, \(words) calls \(path.parts[0]), which "
+                        + "\(inner.isCall ? "calls" : "assigns") "
                         + "\(Path(inner.path).parts.joined(separator: ".")).")
             }
         }
     }
+
+    private mutating func tell(at places: [CodeLocation], _ outline: ClassOutline, _ message: String) {
+        let isKnown = known.findings.keys.contains { key in
+            key.kind == .usedOffMainThread
+                && places.contains { $0.file == key.place.file && $0.line == key.place.line }
+        }
+        if !isKnown { find(.usedOffMainThread, at: places[0], in: outline.name, message) }
+    }
+
+    /// Indicates whether the class is a controller.
+    private var isController: Bool { outlines.flatMap(\.inherited).contains { $0.hasSuffix("Controller") } }
 
     /// The class's own method of a name, if there is only one and UIKit does not call it.
     private func method(_ name: String) -> MethodOutline? {
@@ -64,6 +99,7 @@ struct CompletionChecks: TextCheck {
     private func changesInterface(_ path: Path, _ use: UseOutline) -> Bool {
         guard let first = path.parts.first, let last = path.parts.last else { return false }
         guard path.parts.count > 1 else {
+            guard isController else { return false }
             return use.isCall
                 ? ["present", "dismiss", "performSegue"].contains(first) && method(first) == nil
                 : first == "title" && !isOwn(first)
@@ -79,14 +115,16 @@ struct CompletionChecks: TextCheck {
         outlines.flatMap(\.properties).contains { $0.name == name }
     }
 
-    /// Indicates whether a property holds a view of one of UIKit's own classes.
+    /// Indicates whether a property holds a view, of one of UIKit's own classes or out of a nib.
     private func isView(_ name: String) -> Bool {
         if let property = outlines.flatMap(\.properties).first(where: { $0.name == name }) {
             let made = property.value.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
-            return UIKitName.isViewClass(property.type ?? made ?? "")
+            let type = property.type ?? made ?? ""
+            return UIKitName.isViewClass(type) || property.isOutlet && type.hasSuffix("View")
         }
         let bases = Set(outlines.flatMap(\.inherited))
-        return name == "view" || name == "tableView" && bases.contains("UITableViewController")
+        return name == "view" && isController
+            || name == "tableView" && bases.contains("UITableViewController")
             || name == "collectionView" && bases.contains("UICollectionViewController")
     }
 

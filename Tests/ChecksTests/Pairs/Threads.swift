@@ -1,3 +1,4 @@
+import Photos
 import UIKit
 
 class WrongQueue: UIViewController {
@@ -85,5 +86,50 @@ class RightCompletion: UITableViewController {
     private func finishAnywhere() {
         guard Thread.isMainThread else { return DispatchQueue.main.async { self.finishAnywhere() } }
         spinner.stopAnimating()
+    }
+}
+
+class WrongPreview: UITableViewCell {
+    @IBOutlet private weak var preview: AnimatedImageView!
+    private let queue = DispatchQueue(label: "thumbnails")
+
+    func show(_ url: URL) {
+        DispatchQueue.global().async {
+            do {
+                _ = try Data(contentsOf: url)
+                DispatchQueue.main.async { self.preview.isHidden = false }
+            } catch {
+                self.preview.image = nil  // finds thread.ui-off-main
+            }
+        }
+        queue.async { self.preview.isHidden = true }  // finds thread.ui-off-main
+    }
+}
+
+class RightPreview: UITableViewCell {
+    @IBOutlet private weak var preview: AnimatedImageView!
+
+    func show(_ url: URL) {
+        DispatchQueue.global().async {
+            _ = try? Data(contentsOf: url)
+            DispatchQueue.main.async { self.preview.isHidden = false }
+        }
+        DispatchQueue.main.async { self.preview.image = nil }
+    }
+}
+
+class WrongPermission: UIViewController {
+    func ask() {
+        PHPhotoLibrary.requestAuthorization { _ in
+            self.present(UIViewController(), animated: true)  // finds thread.ui-off-main
+        }
+    }
+}
+
+class RightPermission: UIViewController {
+    func ask() {
+        PHPhotoLibrary.requestAuthorization { _ in
+            DispatchQueue.main.async { self.present(UIViewController(), animated: true) }
+        }
     }
 }
