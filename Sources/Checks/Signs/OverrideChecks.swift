@@ -41,6 +41,7 @@ struct OverrideChecks: TextCheck {
             for method in outline.methods where !method.isStatic {
                 if method.isOverride { checkSuper(method, outline) }
                 checkHandCalls(method, outline)
+                checkAddition(method, outline)
                 checkRemoval(method, outline)
                 checkName(method, outline)
             }
@@ -142,7 +143,26 @@ struct OverrideChecks: TextCheck {
         outlines.flatMap(\.methods).contains { $0.name == name && !$0.isOverride }
     }
 
-    // MARK: - Removing children
+    // MARK: - Children
+
+    /// `addChild(child)` and `addSubview(child.view)` in a class that never calls `didMove`.
+    private mutating func checkAddition(_ method: MethodOutline, _ outline: ClassOutline) {
+        for call in method.calls
+        where ["addChild", "addChildViewController"].contains(call.name) && call.isOnSelf {
+            guard let child = call.arguments.first?.text.withoutMark,
+                method.calls.contains(where: { added in
+                    ["addSubview", "insertSubview", "addArrangedSubview"].contains(added.name)
+                        && added.arguments.first?.text.withoutMark == child + ".view"
+                }),
+                !outlines.flatMap(\.methods).flatMap(\.calls).contains(where: {
+                    $0.name == "didMove" && $0.receiver != "super"
+                })
+            else { continue }
+            find(
+                .childWithoutDidMove, at: call.start, in: outline.name,
+                "\(child) is added, but didMove(toParent:) is never called on it.", confidence: .likely)
+        }
+    }
 
     /// `child.view.removeFromSuperview()` and `child.removeFromParent()` without `willMove` in the same method.
     private mutating func checkRemoval(_ method: MethodOutline, _ outline: ClassOutline) {

@@ -123,3 +123,18 @@ class RightOwner: UIViewController {
         view = content
     }
 }
+
+class WrongShown: UIViewController {
+    func show(_ child: UIViewController) {
+        addChild(child)  // finds child.no-didMove
+        view.addSubview(child.view)
+    }
+}
+
+class RightShown: UIViewController {
+    func show(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}
