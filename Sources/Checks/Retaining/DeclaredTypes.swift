@@ -23,13 +23,18 @@ struct DeclaredTypes: Sendable {
     private var all: [String: Declared] = [:]
     /// The only class that conforms to a protocol of the text.
     private var conformers: [String: String] = [:]
+    /// The protocols that no type of the text conforms to.
+    private var unmet: Set<String>
     private let aliases: [String: String]
     /// The names that several types have, so that it isn't clear which one code means.
     private let ambiguous: Set<String>
+    /// The names of structures and enumerations.
+    private let values: Set<String>
 
     init(_ program: Program) {
         aliases = program.aliases
         ambiguous = Set(program.namesakes.map(\.written))
+        values = Set(program.valueTypes.map(\.name))
         var conforming: [String: [String]] = [:]
         for type in program.classes {
             all[type.name] = Declared(
@@ -48,6 +53,8 @@ struct DeclaredTypes: Sendable {
                 functions: type.members.functions, initializers: type.members.initializers, overrides: [:],
                 statics: [], protocols: [])
         }
+        unmet = Set(program.protocols.keys).subtracting(conforming.keys)
+            .subtracting(program.valueTypes.flatMap(\.protocols))
         conformers = conforming.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
@@ -64,6 +71,12 @@ struct DeclaredTypes: Sendable {
             ?? aliases[name].flatMap { all[$0] }
     }
 
+    /// Indicates whether a name is that of a protocol that only code outside of the text conforms to.
+    func isForOthers(_ written: String) -> Bool { unmet.contains(written.filter { $0 != "?" && $0 != "!" }) }
+
+    /// Indicates whether a name is that of a structure or an enumeration, whose static members mostly make one of it.
+    func isValue(_ name: String) -> Bool { values.contains(name) }
+
     /// A type and the classes above it, as far as the text has them.
     func ancestry(_ type: Declared?) -> [Declared] {
         var found: [Declared] = [], next = type
@@ -77,7 +90,8 @@ struct DeclaredTypes: Sendable {
     /// Indicates whether objects of a type show something, by the name of the class above all that the text has.
     func isScreen(_ type: Declared) -> Bool {
         guard type.isClass, let base = ancestry(type).last?.superclass else { return false }
-        return ["Controller", "View", "Cell"].contains(where: base.hasSuffix)
+        return ["Controller", "View", "Cell", "Control", "Button", "Field", "Bar"]
+            .contains(where: base.hasSuffix)
     }
 
     func property(_ name: String, of type: Declared?) -> ControllerClass.Property? {
@@ -85,7 +99,9 @@ struct DeclaredTypes: Sendable {
     }
 
     func membership(_ name: String, of type: Declared?) -> Membership {
-        if let property = property(name, of: type) { return property.reference == .strong ? .strong : .weak }
+        if let property = property(name, of: type) {
+            return property.reference == .strong || property.isOfNib ? .strong : .weak
+        }
         return ancestry(type).contains { $0.computed.contains { $0.name == name } } ? .computed : .unknown
     }
 
@@ -107,6 +123,14 @@ struct DeclaredTypes: Sendable {
         return arguments.count <= labels.count
             && arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
     }
+}
+
+extension ControllerClass.Property {
+    /// Indicates whether it is meant for a delegate or a data source.
+    var isDelegate: Bool { ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix) }
+
+    /// Indicates whether it is an outlet for something in the view, which is retained there even if the outlet is weak.
+    fileprivate var isOfNib: Bool { code.isOutlet && !isDelegate }
 }
 
 extension Function {

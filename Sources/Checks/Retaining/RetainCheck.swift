@@ -72,12 +72,31 @@ struct RetainCheck: TextCheck {
         for type in types.classes.sorted(by: { $0.name < $1.name })
         where type.location != nil && !isForever(type) {
             read(walks.walk(type), type, walks)
+            if types.isScreen(type) { readDelegates(of: type) }
         }
     }
 
-    /// Indicates whether objects of a class live as long as the app anyway.
+    /// Finds delegates that a view or controller of a library retains: mostly they retain it in turn.
+    private mutating func readDelegates(of type: DeclaredTypes.Declared) {
+        for property in type.properties
+        where property.reference == .strong && property.code.value == nil
+            && types.isForOthers(property.type) && property.isDelegate
+        {
+            let declared = (outlines[type.name] ?? []).flatMap(\.properties)
+            guard let place = declared.first(where: { $0.name == property.name })?.place else { continue }
+            find(
+                .retainCycle, at: place, in: type.name,
+                "\(type.name) retains its \(property.name), which usually retains it too, so neither is ever "
+                    + "deallocated.", confidence: .likely)
+        }
+    }
+
+    /// Indicates whether objects of a class live as long as the app anyway, or are records of a database.
     private func isForever(_ type: DeclaredTypes.Declared) -> Bool {
-        type.protocols.contains { $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate") }
+        ["Object", "NSManagedObject"].contains(types.ancestry(type).last?.superclass)
+            || type.protocols.contains {
+                $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
+            }
             || type.statics.contains {
                 ["shared", "sharedInstance", "instance", "default", "current"].contains($0.name)
             }
@@ -101,6 +120,7 @@ struct RetainCheck: TextCheck {
             }
             guard !(back + [link]).allSatisfy(\.isName) else { continue }
             let labels = (back + [link]).map(\.label).filter { !$0.isEmpty }
+                .reduce(into: [String]()) { way, label in if way.last != label { way.append(label) } }
             var emptied = walk.emptied, names = [type.name]
             for node in back.map(\.target) {
                 guard let other = types.type(graph.types[node]), other.name != type.name else { continue }

@@ -44,7 +44,19 @@ struct RetainGraph: Sendable {
 
     /// Notes that a property, a parameter or a result is an object.
     mutating func name(_ target: Node, by owner: Node, _ label: String = "", at place: CodeLocation? = nil) {
+        if types[owner] == nil { types[owner] = types[target] }
         links.append(Link(owner: owner, target: target, label: label, place: place, isName: true))
+    }
+
+    /// Gives objects what code gives to their names: to a parameter, a computed property or a weak one.
+    mutating func shareNames() {
+        var given = byOwner.mapValues { $0.filter { !$0.isName } }
+        for name in links where name.isName && name.target > Self.forever && !closures.contains(name.target) {
+            for link in given[name.owner] ?? [] where link.target != name.target {
+                self.link(name.target, link.target, link.label, at: link.place)
+                given[name.target, default: []].append(links[links.count - 1])
+            }
+        }
     }
 
     var byOwner: [Node: [Link]] { Dictionary(grouping: links, by: \.owner) }

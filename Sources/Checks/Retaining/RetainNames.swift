@@ -9,7 +9,7 @@ enum RetainNames {
         "refreshControl", "searchController", "accessoryView", "inputAccessoryView", "inputView",
         "collectionViewLayout", "contentConfiguration", "toolbarItems", "viewControllers", "leftView",
         "rightView", "rootView", "accessories", "layer", "disposeBag", "rx", "bag", "searchBar", "toolbar",
-        "[]",
+        "navigationBar", "textStorage", "configuration", "userContentController", "[]",
     ]
     /// Methods whose receivers retain their arguments.
     static let adding: Set<String> = [
@@ -29,7 +29,11 @@ enum RetainNames {
     /// Methods that end what holds a closure.
     static let ending: Set<String> = [
         "removeAll", "cancel", "invalidate", "dispose", "removeFromSuperview", "removeObserver",
+        "invalidateAndCancel", "finishTasksAndInvalidate", "removeScriptMessageHandler",
+        "removeAllScriptMessageHandlers",
     ]
+    /// The name for what a `WKUserContentController` calls, which it retains.
+    static let scriptHandlers = "scriptMessageHandlers"
     /// The first words of methods that start something that ends by itself.
     private static let starting: Set<String> = [
         "fetch", "request", "load", "get", "post", "download", "upload", "perform", "send", "save", "delete",
@@ -40,11 +44,11 @@ enum RetainNames {
     static let containers: Set<String> = [
         "UIHostingController", "UIMenu", "UIBarButtonItem", "UIButton", "UIControl", "UIStackView",
         "UISwipeActionsConfiguration", "UIDeferredMenuElement", "UINavigationController",
-        "UIKeyCommand", "UICollectionView",
+        "UIKeyCommand", "UICollectionView", "UIAlertAction", "WKWebView",
     ]
     /// Types that let go of their closure as soon as it has run, or that run it at once.
     static let passing: Set<String> = [
-        "Task", "UIViewPropertyAnimator", "UIAlertAction", "UIContextualAction", "Thread",
+        "Task", "UIViewPropertyAnimator", "UIContextualAction", "Thread",
         "BlockOperation", "Result", "Array", "Set", "Dictionary", "Future", "Deferred", "Timer",
         "AnyPublisher",
         "UIGraphicsImageRenderer", "CATransaction", "UITableViewRowAction", "Promise", "Single", "String",

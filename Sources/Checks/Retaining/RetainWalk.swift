@@ -35,6 +35,7 @@ struct RetainWalk {
         graph.types[RetainGraph.current] = declared.name
         graph.link(RetainGraph.current, RetainGraph.forever)
         walk()
+        graph.shareNames()
     }
 
     private mutating func walk() {
@@ -217,7 +218,6 @@ struct RetainWalk {
         guard let value, value != property else { return }
         let isClosure = graph.closures.contains(value)
         graph.name(value, by: property, isClosure ? "" : name, at: objectPlace(value))
-        if graph.types[property] == nil { graph.types[property] = graph.types[value] }
     }
 
     // MARK: - Expressions
@@ -356,6 +356,7 @@ struct RetainWalk {
         case .member(.name(let name)?, "init"): return construct(name, arguments)
         case .member(.name(let name)?, _) where RetainNames.containers.contains(name):
             return construct(name, arguments)
+        case .member(.name(let name)?, _) where types.isValue(name): return element(arguments)
         case .member(nil, _): return element(arguments)
         case .name(let name):
             if name == "objc_setAssociatedObject", arguments.count > 2 {
@@ -373,6 +374,9 @@ struct RetainWalk {
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
             {
                 emptied.formUnion([name, base.lastName ?? name])
+                if name.hasSuffix("ScriptMessageHandler") || name.hasSuffix("ScriptMessageHandlers") {
+                    emptied.insert(RetainNames.scriptHandlers)
+                }
             }
             return call(name, of: receiver ?? graph.object(), arguments, isStatement)
         case .chained(let inner), .unwrapped(let inner):
@@ -435,15 +439,22 @@ struct RetainWalk {
                     graph.link(made, node, label, at: objectPlace(node))
                 }
             }
+        } else if name == "URLSession" {
+            // It keeps its delegate until it is invalidated.
+            for case (let argument, let node?) in zip(arguments, nodes) where argument.label == "delegate" {
+                graph.link(made, node, "", at: objectPlace(node))
+            }
         } else if RetainNames.passing.contains(name) {
             chains[made] = Chain(ends: true)
         } else {
             let holds = RetainNames.containers.contains(name)
             for (argument, node) in zip(arguments, nodes) {
-                guard let node, graph.closures.contains(node) || holds && node > RetainGraph.forever,
-                    !["target", "modifier", "configuration"].contains(argument.label)
-                else { continue }
-                graph.link(made, node)
+                guard let node, argument.label != "target" else { continue }
+                let isKept =
+                    graph.closures.contains(node)
+                    ? !["modifier", "configuration"].contains(argument.label)
+                    : holds && node > RetainGraph.forever
+                if isKept { graph.link(made, node) }
             }
         }
         return made
@@ -511,6 +522,10 @@ struct RetainWalk {
         let given = nodes.compactMap { $0 }, closures = given.filter { graph.closures.contains($0) }
         if RetainNames.adding.contains(name) {
             for node in given where node > RetainGraph.forever { graph.link(receiver, node) }
+            return nil
+        }
+        if name == "add", arguments.last?.label == "name", let handler = nodes.first, let handler {
+            graph.link(receiver, handler, RetainNames.scriptHandlers, at: objectPlace(handler))
             return nil
         }
         if RetainNames.storing.contains(name) {

@@ -1,5 +1,6 @@
 import Combine
 import UIKit
+import WebKit
 
 // What is given away and kept, by code that no run reaches: the text alone shows who holds whom.
 
@@ -219,4 +220,171 @@ class RightChoice: UIViewController {
         sheet.popoverPresentationController?.barButtonItem = button
         present(sheet, animated: true)
     }
+}
+
+class WrongAlerted: UIViewController {
+    private lazy var alert: UIAlertController = {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        // The next line finds memory.retain-cycle
+        alert.addAction(UIAlertAction(title: "Delete", style: .default) { _ in self.erase() })
+        return alert
+    }()
+
+    func ask() { present(alert, animated: true) }
+
+    private func erase() {}
+}
+
+class RightAlerted: UIViewController {
+    func ask() {
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Delete", style: .default) { _ in self.erase() })
+        present(alert, animated: true)
+    }
+
+    private func erase() {}
+}
+
+class WrongNamed: UIViewController {
+    func ask() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in  // finds memory.retain-cycle
+                self.title = alert.textFields?.first?.text
+            })
+        present(alert, animated: true)
+    }
+}
+
+class RightNamed: UIViewController {
+    func ask() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+                self.title = alert?.textFields?.first?.text
+            })
+        present(alert, animated: true)
+    }
+}
+
+class WrongScripted: UIViewController, WKScriptMessageHandler {
+    private lazy var webView: WKWebView = {
+        let configuration = WKWebViewConfiguration()
+        let controller = WKUserContentController()
+        connect(controller)
+        configuration.userContentController = controller
+        return WKWebView(frame: .zero, configuration: configuration)
+    }()
+
+    private func connect(_ controller: WKUserContentController) {
+        controller.add(self, name: "ready")  // finds memory.retain-cycle
+    }
+
+    func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+}
+
+class RightScripted: UIViewController, WKScriptMessageHandler {
+    private let webView = WKWebView()
+
+    func listen() { webView.configuration.userContentController.add(self, name: "ready") }
+
+    func stop() {
+        let controller = webView.configuration.userContentController
+        controller.removeScriptMessageHandler(forName: "ready")
+    }
+
+    func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {}
+}
+
+class WrongLoader: NSObject, URLSessionDelegate {
+    // The next line finds memory.retain-cycle
+    private lazy var session = URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+
+    func start(_ url: URL) { session.dataTask(with: url).resume() }
+}
+
+class RightLoader: NSObject, URLSessionDelegate {
+    private lazy var session = URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+
+    func start(_ url: URL) { session.dataTask(with: url).resume() }
+
+    func stop() { session.invalidateAndCancel() }
+}
+
+class ChoiceView: UIView {
+    var onChoice: (() -> Void)?
+}
+
+class WrongOutlet: UIViewController {
+    @IBOutlet weak var choice: ChoiceView!
+
+    func connect() {
+        choice.onChoice = { self.title = "Chosen" }  // finds memory.retain-cycle
+    }
+}
+
+class RightOutlet: UIViewController {
+    @IBOutlet weak var choice: ChoiceView!
+
+    func connect() {
+        choice.onChoice = { [weak self] in self?.title = "Chosen" }
+    }
+}
+
+class WrongPassed: UIViewController {
+    private let choice = ChoiceView()
+
+    func connect() { configure(choice) }
+
+    private func configure(_ view: ChoiceView) {
+        view.onChoice = { self.title = "Chosen" }  // finds memory.retain-cycle
+    }
+}
+
+class RightPassed: UIViewController {
+    func connect() { configure(ChoiceView()) }
+
+    private func configure(_ view: ChoiceView) {
+        view.onChoice = { self.title = "Chosen" }
+    }
+}
+
+enum RowAction {
+    case execute(() -> Void)
+}
+
+struct Row {
+    let action: RowAction
+
+    static func row(action: RowAction) -> Row { Row(action: action) }
+}
+
+class WrongRows: UIViewController {
+    private var rows: [Row] = []
+
+    func fill() {
+        rows = [Row.row(action: .execute { self.title = "Run" })]  // finds memory.retain-cycle
+    }
+}
+
+class RightRows: UIViewController {
+    private var rows: [Row] = []
+
+    func fill() {
+        rows = [Row.row(action: .execute { [weak self] in self?.title = "Run" })]
+    }
+}
+
+protocol KnobDelegate: AnyObject {
+    func knobTurned()
+}
+
+class WrongKnob: UIControl {
+    var delegate: KnobDelegate?  // finds memory.retain-cycle
+}
+
+class RightKnob: UIControl {
+    weak var delegate: KnobDelegate?
 }
