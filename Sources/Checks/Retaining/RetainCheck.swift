@@ -33,16 +33,29 @@ final class RetainWalks {
     private var walks: [String: RetainWalk] = [:]
     /// Nil for a type that is being walked over.
     private var kept: [String: KeptArguments?] = [:]
+    /// The types whose walks needed a type that was being walked over.
+    private var partial: Set<String> = []
 
     init(_ types: DeclaredTypes) { self.types = types }
 
     func walk(_ type: DeclaredTypes.Declared) -> RetainWalk {
         if let known = walks[type.name] { return known }
-        kept[type.name] = .some(nil)
-        let walk = RetainWalk(type, types) { self.arguments(of: $0) }
+        if kept[type.name] == nil { kept[type.name] = .some(nil) }
+        let walk = RetainWalk(type, types) { other in
+            if case .some(nil) = self.kept[other.name] { self.partial.insert(type.name) }
+            return self.arguments(of: other)
+        }
         walks[type.name] = walk
         kept[type.name] = KeptArguments(walk)
         return walk
+    }
+
+    /// The walk over a type, made again if it needed a type that was being walked over: that one is known by now.
+    func wholeWalk(_ type: DeclaredTypes.Declared) -> RetainWalk {
+        let first = walk(type)
+        guard partial.remove(type.name) != nil else { return first }
+        walks[type.name] = nil
+        return walk(type)
     }
 
     /// What a type keeps of what it is given.
@@ -71,7 +84,7 @@ struct RetainCheck: TextCheck {
         let walks = RetainWalks(types)
         for type in types.classes.sorted(by: { $0.name < $1.name })
         where type.location != nil && !isForever(type) {
-            read(walks.walk(type), type, walks)
+            read(walks.wholeWalk(type), type, walks)
             if types.isScreen(type) { readDelegates(of: type) }
         }
     }

@@ -388,3 +388,31 @@ class WrongKnob: UIControl {
 class RightKnob: UIControl {
     weak var delegate: KnobDelegate?
 }
+
+class CloseAide {
+    private let owner: WrongClosed
+
+    init(owner: WrongClosed) { self.owner = owner }
+
+    func close() { owner.finish(true) }
+}
+
+class WrongClosed: UIViewController {
+    private lazy var aide = CloseAide(owner: self)  // finds memory.retain-cycle
+
+    func finish(_ isDone: Bool) { dismiss(animated: isDone) }
+}
+
+class WeakCloseAide {
+    private weak var owner: RightClosed?
+
+    init(owner: RightClosed) { self.owner = owner }
+
+    func close() { owner?.finish(true) }
+}
+
+class RightClosed: UIViewController {
+    private lazy var aide = WeakCloseAide(owner: self)
+
+    func finish(_ isDone: Bool) { dismiss(animated: isDone) }
+}
