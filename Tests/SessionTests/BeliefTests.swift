@@ -69,6 +69,20 @@ struct BeliefTests {
                 "second.viewDidDisappear nav.viewDidAppear sheet.viewDidAppear",
                 "sheet-dismissal-shows-presenter"
             ),
+            (
+                stack, "viewDidDisappear of page: background; foreground; set stack page in nav",
+                "viewDidDisappear", "background-disappears"
+            ),
+            (
+                "launch vc; class Page; new Page as page",
+                "willMove didMove of vc, page: add child page in vc; add subview page in vc; did move page to vc",
+                "page.willMove page.didMove vc.didMove", "addChild-finishes"
+            ),
+            (
+                stack + "; push page", "present page from list as fullScreen",
+                "list.viewWillDisappear page.viewWillAppear page.viewDidAppear list.viewDidDisappear",
+                "presenting-again-shows-again"
+            ),
         ])
     func another(setUp: String, commands: String, answer: String, belief: String) throws {
         #expect(try self.belief(setUp, commands, answer) != belief)
@@ -242,6 +256,72 @@ struct BeliefTests {
             (
                 "class ListViewController; nib ListView; new ListViewController as list", "access view list",
                 "viewDidLoad", "nib-skips-loadView"
+            ),
+            (
+                "nib ListView without view; class ListViewController; new ListViewController as list",
+                "access view list", "loadView viewDidLoad", "unset-view-outlet-is-harmless"
+            ),
+            (
+                stack + "; class Photo; new Photo as photo", "set stack list page photo",
+                """
+                page.viewDidLoad list.viewWillDisappear page.viewWillAppear list.viewDidDisappear page.viewDidAppear \
+                photo.viewDidLoad page.viewWillDisappear photo.viewWillAppear page.viewDidDisappear photo.viewDidAppear
+                """, "set-stack-loads-all"
+            ),
+            (
+                "launch vc; class Page; new Page as page; embed page in vc", "dismiss page",
+                "page.viewWillDisappear page.viewDidDisappear", "dismiss-in-the-middle-closes-self"
+            ),
+            (
+                sheetWithStack + "; drag sheet", "finish", "sheet.viewWillDisappear sheet.viewDidDisappear",
+                "finished-drag-repeats-will"
+            ),
+            (
+                "access view vc; class Page; new Page as page", "add subview page in vc",
+                "page.viewDidLoad page.viewWillAppear page.viewDidAppear", "embedding-shows-off-screen"
+            ),
+            ("", "launch in background vc", "viewDidLoad", "background-launch-shows-nothing"),
+            (
+                stack + "; class Photo; new Photo as photo; new UINavigationController as inner with photo",
+                "push inner onto nav",
+                """
+                photo.viewDidLoad list.viewWillDisappear photo.viewWillAppear list.viewDidDisappear \
+                photo.viewDidAppear
+                """, "navigation-in-navigation-works"
+            ),
+            (
+                "launch vc; class Page; new Page as page; new window as top", "window top root page",
+                "page.viewDidLoad page.viewWillAppear page.viewDidAppear", "root-loads-at-once"
+            ),
+            (
+                """
+                launch vc; class Box; class Page; property owner: UIViewController in Page; new Box as box; new Page as \
+                page; window root box; embed page in box; set page.owner to box; release box; release page
+                """, "deinit of box, page: window root vc", "box.deinit page.deinit",
+                "mutual-references-free"
+            ),
+            (
+                "launch vc; class Page; new Page as page", "hold present page from vc", "nothing",
+                "present-loads-late"
+            ),
+            (
+                "launch vc; class Page; new Page as page; present page from vc as currentContext",
+                "viewWillAppear of vc: dismiss page", "nothing", "current-context-keeps-presenter"
+            ),
+            (
+                """
+                override touchesBegan with super; launch vc; view panel in vc frame 20 140 200 60; view label: UILabel \
+                in panel frame 10 10 100 40
+                """, "touchesBegan of vc: hidden panel; tap label", "nothing", "hidden-view-swallows-touch"
+            ),
+            // Which of the calls a number leaves out is open: one that a belief leaves out, if there is one.
+            (
+                stack, "viewDidAppear of page: push page; swipe back; cancel", "viewDidAppear",
+                "cancelled-swipe-is-silent"
+            ),
+            (
+                stack, "viewDidLoad of page: push page; pop; push page", "viewDidLoad viewDidLoad",
+                "return-loads-again"
             ),
         ])
     func scope(setUp: String, commands: String, answer: String, expected: String) throws {

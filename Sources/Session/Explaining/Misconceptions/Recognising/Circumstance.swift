@@ -99,8 +99,7 @@ extension Circumstance {
                     || wrong.hasController(Role.readsView(in: .viewDidLoad).includes)
             case .hasSwipedBack:
                 return !wrong.hasController {
-                    (Role.Presenting.wasPresented.includes($0, $1)
-                        || Role.Containing.inPages.includes($0, $1))
+                    ($0.earlier($1)?.presenter != nil || Role.Containing.inPages.includes($0, $1))
                         && [.appearing, .disappearing].contains($0.earlier($1)?.appearance)
                 }
             case .animationIsHeld: return !given(.swipeBack, .dragSheet, .swipePage, .beginAppearance)

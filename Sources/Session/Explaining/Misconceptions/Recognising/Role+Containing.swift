@@ -27,7 +27,7 @@ extension Role {
         case addedByView
         /// Is called together with its parent or one of its children.
         case hearsWithFamily
-        /// The commands add it, or its view.
+        /// The commands add it or its view, or give it another parent.
         case added
         /// In a container of any kind whose view is loaded.
         case inLoadedParent
@@ -46,7 +46,7 @@ extension Role {
         /// Its class allows only portrait.
         case ofPortraitClass
         case hasNoParent
-        /// Is put on top of a stack.
+        /// It or the container that it is shown in is put on top of a stack.
         case pushed
         /// Was on top of a stack, and is below another one now.
         case covered
@@ -113,7 +113,7 @@ extension Role {
                         true
                     default: false
                     }
-                }
+                } || later.parent.map { earlier?.parent != $0 } ?? false
             case .inLoadedParent: return parent.map { wrong.later($0).view != nil } ?? false
             case .inside: return parent != nil
             case .child: return parent != nil && !has(.contained)
@@ -127,13 +127,17 @@ extension Role {
                 return wrong.classes(of: controller).lazy.compactMap { $0.orientations }.first == .portrait
             case .hasNoParent: return parent == nil
             case .pushed:
-                return wrong.commands.contains { command in
-                    switch command {
-                    case .navigation(.push(controller, _, _)): true
-                    case .navigation(.setStack(let stack, _, _)): stack.last == controller
-                    default: false
+                return wrong.isShown(controller) { controller in
+                    wrong.commands.contains { command in
+                        switch command {
+                        case .navigation(.push(controller, _, _)): true
+                        case .navigation(.setStack(let stack, _, _)): stack.last == controller
+                        default: false
+                        }
                     }
-                } || (wrong.isTop(controller) && earlier?.parent != later.parent)
+                        || wrong.isTop(controller)
+                            && wrong.earlier(controller)?.parent != wrong.later(controller).parent
+                }
             case .covered: return has(.leavesTop) && earlier?.parent == later.parent
             case .leavesTop: return wrong.wasTop(controller) && !wrong.isTop(controller)
             case .skipped: return has(.leavesStack) && !wrong.wasTop(controller)

@@ -16,7 +16,7 @@ extension Role {
         case heldByTimer
         /// The block of an observer holds it, and no variable does.
         case heldByNotificationCenter
-        /// Holds another one that holds it.
+        /// Holds another one that holds it, in a property or as a child.
         case inCircle
         /// A weak property of another controller refers to it.
         case weaklyReferenced
@@ -44,9 +44,7 @@ extension Role {
                 return wrong.isHeld(controller) { if case .notificationCenter = $0 { true } else { false } }
             case .inCircle:
                 // It may be one that the commands make.
-                return before.targets(of: controller, .strong).contains {
-                    before.targets(of: $0, .strong).contains(controller)
-                }
+                return before.held(by: controller).contains { before.held(by: $0).contains(controller) }
             case .weaklyReferenced:
                 return before.controllers.identifiers.contains {
                     before.targets(of: $0, .weak).contains(controller)
@@ -78,6 +76,11 @@ extension WrongAnswer {
 }
 
 extension EarlierWorld {
+    /// The controllers that a controller holds.
+    fileprivate func held(by controller: Controller.ID) -> [Controller.ID] {
+        targets(of: controller, .strong) + (controllers[controller]?.children ?? [])
+    }
+
     /// The controllers that a controller's properties refer to in a way.
     fileprivate func targets(
         of controller: Controller.ID, _ reference: ControllerClass.Property.Reference

@@ -154,13 +154,13 @@ extension Role {
 extension Role {
     /// Roles in presentations.
     enum Presenting: String, RoleVocabulary {
-        /// The commands present it, or try to.
+        /// The commands present it or the container that it is shown in, or try to.
         case presented
         /// The one on which the commands call `present`.
         case askedToPresent
         /// Presents another one, or is presented, before the commands and after.
         case presentsOrIsPresented
-        /// Was presented before the commands.
+        /// It or the container that it is shown in was presented before the commands.
         case wasPresented
         /// The commands present it, or it was presented before.
         case presentedOrWas
@@ -192,17 +192,23 @@ extension Role {
             var later: Controller { wrong.later(controller) }
             switch self {
             case .presented:
-                return wrong.commands.contains { command in
-                    if case .presentation(.present(controller, _, _, _)) = command { true } else { false }
-                } || (earlier?.presenter == nil && later.presenter != nil)
+                return wrong.isShown(controller) { controller in
+                    wrong.commands.contains { command in
+                        if case .presentation(.present(controller, _, _, _)) = command { true } else { false }
+                    }
+                        || wrong.earlier(controller)?.presenter == nil
+                            && wrong.later(controller).presenter != nil
+                }
             case .askedToPresent:
                 return wrong.commands.contains { command in
                     if case .presentation(.present(_, controller, _, _)) = command { true } else { false }
                 }
             case .presentsOrIsPresented: return (later.presenter ?? later.presented) != nil && later.isAlive
-            case .wasPresented: return earlier?.presenter != nil
+            case .wasPresented:
+                return wrong.isShown(controller) { wrong.earlier($0)?.presenter != nil }
             case .presentedOrWas:
-                return earlier?.presenter != nil || Presenting.presented.includes(wrong, controller)
+                return Presenting.wasPresented.includes(wrong, controller)
+                    || Presenting.presented.includes(wrong, controller)
             case .inPresenter:
                 var next: Controller.ID? = controller
                 while let current = next {
@@ -231,6 +237,18 @@ extension Role {
 }
 
 extension WrongAnswer {
+    /// Indicates whether a controller, or a container that it comes and goes with, is as described.
+    func isShown(_ controller: Controller.ID, with fits: (Controller.ID) -> Bool) -> Bool {
+        var next: Controller.ID? = controller
+        while let current = next, later(current).appearance == later(controller).appearance,
+            earlier(current)?.appearance == earlier(controller)?.appearance
+        {
+            if fits(current) { return true }
+            next = later(current).parent ?? earlier(current)?.parent
+        }
+        return false
+    }
+
     func isOnScreen(_ controller: Controller.ID) -> Bool {
         [.appeared, .appearing].contains(later(controller).appearance)
     }

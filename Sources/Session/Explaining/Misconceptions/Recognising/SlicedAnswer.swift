@@ -30,14 +30,16 @@ struct SlicedAnswer {
             controllers: asked.controllers,
             callbacks: (asked.callbacks ?? Callback.ofControllers).filter { !doubtful.contains($0) }
         ).with(whole.answer)
-        bounds = SlicedAnswer.bounds(of: whole, in: self.runs)
+        bounds = SlicedAnswer.bounds(of: whole, in: self.runs, ofOneCall: asked.only != nil)
     }
 
     /// The belief behind the answer: the first one that shows in the part of a command, unless another one explains more
     /// of the whole answer.
     var belief: Misconception? {
         let best = Misconception.best(for: whole)
-        guard runs.count > 1, !whole.stopsEarly, whole.exception == nil else { return best?.belief }
+        guard runs.count > 1, asked.only != nil || !whole.stopsEarly, whole.exception == nil else {
+            return best?.belief
+        }
         var found: Reading?
         for way in ways {
             let reading = reading(of: way)
@@ -49,8 +51,11 @@ struct SlicedAnswer {
     }
 
     /// A call belongs to the command that makes it, wherever it is in the answer. A call that isn't made belongs to the
-    /// commands of the calls around it, and to none before its controller was created.
-    private static func bounds(of whole: WrongAnswer, in runs: [Run]) -> [ClosedRange<Int>] {
+    /// commands of the calls around it, and to none before its controller was created. If a single call is asked about,
+    /// the answer is a number: it doesn't say which of the calls it means.
+    private static func bounds(
+        of whole: WrongAnswer, in runs: [Run], ofOneCall isNumber: Bool
+    ) -> [ClosedRange<Int>] {
         let alignment = Alignment(of: whole.answer, with: whole.expected)
         let last = max(0, runs.count - 1)
         let owners = alignment.places.map { place in
@@ -60,10 +65,14 @@ struct SlicedAnswer {
         }
         let kept = Set(alignment.kept)
         return owners.indices.map { position in
-            if let owner = owners[position] { return owner...owner }
-            let before = owners[..<position].indices.last { kept.contains($0) }.flatMap { owners[$0] } ?? 0
+            if let owner = owners[position], !isNumber { return owner...owner }
+            let before =
+                isNumber
+                ? 0 : owners[..<position].indices.last { kept.contains($0) }.flatMap { owners[$0] } ?? 0
             let after =
-                owners[position...].indices.first { kept.contains($0) }.flatMap { owners[$0] } ?? last
+                isNumber
+                ? last
+                : owners[position...].indices.first { kept.contains($0) }.flatMap { owners[$0] } ?? last
             let controller = whole.answer[position].controller
             let made = runs.firstIndex { $0.simulation.world.hasMade(controller) } ?? last
             return max(made, min(before, after))...max(made, before, after)
@@ -93,7 +102,7 @@ struct SlicedAnswer {
     private func reading(of way: [Int]) -> Reading {
         var rest = 0.0, belief: Misconception?
         // That a call is never made is said of all commands.
-        let end = way.max() ?? (asked.only == nil ? -1 : runs.count)
+        let end = asked.only == nil ? way.max() ?? -1 : runs.count
         for index in runs.indices {
             let answer = whole.answer.indices.filter { way[$0] == index }.map { whole.answer[$0] }
             let slice = slice(answer, of: runs[index])

@@ -155,9 +155,14 @@ struct WrongAnswer {
         world.ancestry(of: later(controller).classID).map { world.classes[$0] }
     }
 
-    /// The views that the commands read, change or touch.
+    /// The views that the commands read, change or touch, and those that a touch at a point hits.
     var targetViews: [View.ID] {
-        commands.compactMap { command in
+        let hit = (start..<after.trace.count).compactMap { index -> View.ID? in
+            let entry = after.trace[index]
+            if case .change(.hitByTouch) = entry.event, case .view(let view) = entry.receiver { return view }
+            return nil
+        }
+        return commands.compactMap { command in
             switch command {
             case .views(.set(_, let view)), .views(.remove(let view)), .views(.bringToFront(let view)),
                 .layout(.setNeedsLayout(let view)), .layout(.layoutIfNeeded(let view)),
@@ -165,7 +170,7 @@ struct WrongAnswer {
                 view
             default: nil
             }
-        }
+        } + hit
     }
 }
 
