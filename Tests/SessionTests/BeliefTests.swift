@@ -9,6 +9,10 @@ struct BeliefTests {
         class List; class Page; new List as list; new UINavigationController as nav with list; launch nav; new Page as \
         page
         """
+    private static let shown = """
+        class List; class Page; storyboard Main with List, Page; segue show from List to Page named read; new List as list \
+        from storyboard; new UINavigationController as nav with list; launch nav
+        """
     private static let crashing = "class List; new List as list; launch list; class Page"
 
     private func belief(_ setUp: String, _ commands: String, _ answer: String) throws -> String? {
@@ -82,6 +86,39 @@ struct BeliefTests {
                 stack + "; push page", "present page from list as fullScreen",
                 "list.viewWillDisappear page.viewWillAppear page.viewDidAppear list.viewDidDisappear",
                 "presenting-again-shows-again"
+            ),
+            (
+                "launch vc; class Page; new Page as page; embed page in vc",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of page: set needs layout vc.view",
+                "viewWillLayoutSubviews viewDidLayoutSubviews", "setNeedsLayout-lays-out-now"
+            ),
+            (
+                "launch vc; class Page; new Page as page; present page from vc",
+                "viewWillDisappear viewDidDisappear of vc: drag sheet", "viewWillDisappear viewDidDisappear",
+                "drag-dismisses"
+            ),
+            (
+                "class A; class B; new A as a; new B as b; new UITabBarController as tabs with a b; launch tabs",
+                "viewWillTransition of b: rotate landscape", "viewWillTransition",
+                "refused-rotation-transitions"
+            ),
+            (
+                stack + "; push page; memory warning", "viewDidLoad viewWillAppear of list: pop",
+                "viewDidLoad viewWillAppear", "return-loads-again"
+            ),
+            (
+                "class A; class B; new A as a; new B as b; new UIPageViewController as pages with a; launch pages",
+                "viewDidDisappear of b: swipe page to b", "viewDidDisappear", "page-swipe-has-turned"
+            ),
+            (
+                sheetWithStack + "; release nav; release sheet",
+                "viewWillDisappear viewDidDisappear deinit of sheet: dismiss vc",
+                "viewWillDisappear deinit viewDidDisappear", "pop-frees-first"
+            ),
+            (
+                stack + "; push page", "\(steps) of list, page: set stack list",
+                "page.viewWillDisappear page.viewDidDisappear list.viewWillAppear list.viewDidAppear",
+                "old-leaves-before-new-loads"
             ),
         ])
     func another(setUp: String, commands: String, answer: String, belief: String) throws {
@@ -313,6 +350,72 @@ struct BeliefTests {
                 override touchesBegan with super; launch vc; view panel in vc frame 20 140 200 60; view label: UILabel \
                 in panel frame 10 10 100 40
                 """, "touchesBegan of vc: hidden panel; tap label", "nothing", "hidden-view-swallows-touch"
+            ),
+            (
+                shown, "viewWillDisappear viewDidDisappear of list: perform segue read from list as page",
+                "nothing", "disappears-only-for-good"
+            ),
+            (
+                shown, "willMove didMove of list: perform segue read from list as page", "willMove didMove",
+                "covered-leaves-parent"
+            ),
+            (
+                shown, "\(steps) of list, page: perform segue read from list as page",
+                "page.viewWillAppear list.viewWillDisappear list.viewDidDisappear page.viewDidAppear",
+                "push-shows-first"
+            ),
+            (
+                shown, "viewWillDisappear of nav: perform segue read from list as page", "viewWillDisappear",
+                "container-disappears-with-its-top"
+            ),
+            (
+                stack + "; push page; class Photo; new Photo as photo; push photo",
+                "viewWillDisappear of page, photo: set stack list",
+                "photo.viewWillDisappear page.viewWillDisappear", "pop-to-root-tells-all"
+            ),
+            (
+                stack + "; push page; release page", "viewDidDisappear deinit of page: set stack list",
+                "viewDidDisappear", "pop-keeps-controller"
+            ),
+            (
+                stack + "; push page", "viewDidDisappear deinit of page: set stack list",
+                "viewDidDisappear deinit", "pop-frees-what-is-held"
+            ),
+            (stack, "deinit of list: release list", "deinit", "release-frees-child"),
+            (
+                sheetWithStack, "present nav from vc", "sheet.viewWillAppear sheet.viewDidAppear",
+                "presenting-again-shows-again"
+            ),
+            (
+                stack, "viewWillAppear viewDidAppear of list: window root nav",
+                "viewWillAppear viewDidAppear", "same-root-appears-again"
+            ),
+            (
+                """
+                class Box; override viewDidAppear in Box without super; class List; new Box as box; access view box; new \
+                List as list; embed list in box
+                """, "viewWillAppear viewDidAppear of box, list: launch box",
+                "box.viewWillAppear list.viewWillAppear box.viewDidAppear",
+                "container-needs-super-to-forward"
+            ),
+            (
+                "launch vc; class Page; new Page as page; present page from vc as fullScreen",
+                "viewWillDisappear viewDidLayoutSubviews viewDidDisappear of page: dismiss page",
+                "viewWillDisappear viewDidLayoutSubviews viewDidDisappear", "leaving-lays-out"
+            ),
+            (
+                "launch vc; class Page; new Page as page",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: embed page in vc", "nothing",
+                "layout-comes-once"
+            ),
+            (
+                "launch vc; view label: UILabel in vc frame 0 0 20 20",
+                "viewWillLayoutSubviews viewDidLayoutSubviews of vc: set needs layout label; layout if needed label",
+                "viewWillLayoutSubviews viewDidLayoutSubviews", "subview-layout-reaches-controller"
+            ),
+            (
+                "override touchesBegan with super; launch vc; view panel in vc frame 20 100 100 44",
+                "touchesBegan of vc: tap 50 120", "nothing", "subview-keeps-touch"
             ),
             // Which of the calls a number leaves out is open: one that a belief leaves out, if there is one.
             (

@@ -69,11 +69,12 @@ extension Circumstance {
             func given(_ kinds: CommandKind...) -> Bool { kinds.contains(where: wrong.has) }
             func some(_ part: some RoleVocabulary) -> Bool { wrong.hasController(part.includes) }
             switch self {
-            case .changesStack: return given(.push, .pop, .popToRoot, .setStack)
+            case .changesStack:
+                return given(.push, .pop, .popToRoot, .setStack)
+                    || given(.performSegue) && some(Role.Containing.leavesTop)
             case .changesContent:
-                return given(
-                    .push, .pop, .popToRoot, .setStack, .swipeBack, .selectTab, .turnPage, .swipePage,
-                    .finish, .cancel)
+                return Request.changesStack.isMade(in: wrong)
+                    || given(.swipeBack, .selectTab, .turnPage, .swipePage, .finish, .cancel)
             case .movesViews:
                 return given(.embed, .unembed, .addChild, .addSubview, .removeView, .removeFromParent)
             case .asksForView: return given(.accessView, .loadViewIfNeeded)
@@ -209,9 +210,9 @@ extension Circumstance {
         case saysNothing
         /// Every call of the answer is made.
         case addsNothing
-        /// The view that is read, changed or touched is a controller's own view.
-        case ownView
-        case subview, button
+        /// The view that is read, changed or touched is no controller's own view.
+        case subview
+        case button
         /// The view, or a superview, ignores touches.
         case deafView
         case offScreenView
@@ -242,7 +243,6 @@ extension Circumstance {
             case .silence: return wrong.expected.calls.isEmpty
             case .saysNothing: return wrong.answer.isEmpty
             case .addsNothing: return wrong.mistakes.surplus.isEmpty
-            case .ownView: return aims { $0.controller != nil }
             case .subview: return aims { $0.controller == nil }
             case .button: return aims { $0.className == "UIButton" }
             case .deafView:

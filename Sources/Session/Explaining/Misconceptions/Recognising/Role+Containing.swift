@@ -131,14 +131,17 @@ extension Role {
                     wrong.commands.contains { command in
                         switch command {
                         case .navigation(.push(controller, _, _)): true
-                        case .navigation(.setStack(let stack, _, _)): stack.last == controller
+                        case .navigation(.setStack(let stack, _, _)):
+                            stack.last == controller && wrong.earlier(controller)?.parent == nil
                         default: false
                         }
                     }
                         || wrong.isTop(controller)
                             && wrong.earlier(controller)?.parent != wrong.later(controller).parent
                 }
-            case .covered: return has(.leavesTop) && earlier?.parent == later.parent
+            case .covered:
+                return has(.leavesTop) && earlier?.parent == later.parent
+                    && later.parent.map { wrong.later($0).children.contains(controller) } ?? false
             case .leavesTop: return wrong.wasTop(controller) && !wrong.isTop(controller)
             case .skipped: return has(.leavesStack) && !wrong.wasTop(controller)
             case .leavesStack:

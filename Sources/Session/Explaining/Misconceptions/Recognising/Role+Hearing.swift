@@ -5,6 +5,8 @@ extension Role {
     enum Hearing: String, RoleVocabulary {
         /// Something happens to it.
         case takesPart
+        /// The commands read, change or touch its view.
+        case isTargeted
         /// Its view is assigned by code, in addition to the one that loading assigns.
         case isGivenView
         case isGone
@@ -27,6 +29,7 @@ extension Role {
             var world: World { wrong.world }
             switch self {
             case .takesPart: return wrong.events(of: controller).contains { _ in true }
+            case .isTargeted: return later.view.map(wrong.targetViews.contains) ?? false
             case .isGivenView:
                 let assigned = wrong.events(of: controller).count { entry in
                     if case .change(.assignedView) = entry.event { true } else { false }

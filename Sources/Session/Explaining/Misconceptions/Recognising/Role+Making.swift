@@ -84,10 +84,8 @@ extension Role {
             case .capturesSelfWeakly: return says("[weak self]", "[unowned self]")
             case .startsTimer: return says("Timer.scheduledTimer", "CADisplayLink(")
             case .leavesStackCleanly:
-                return Containing.inNavigation.includes(wrong, controller)
-                    && Showing.goes.includes(wrong, controller) && !has(.startsTimer)
-                    && !has(.capturesSelfWeakly)
-                    && !has(.skipsSuperSomewhere)
+                return Containing.leavesStack.includes(wrong, controller) && !has(.startsTimer)
+                    && !has(.capturesSelfWeakly) && !has(.skipsSuperSomewhere)
             case .usesSelfLazily:
                 return wrong.classes(of: controller).contains { type in
                     type.properties.contains { property in
