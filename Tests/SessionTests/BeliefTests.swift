@@ -120,7 +120,7 @@ struct BeliefTests {
                 "page.viewWillDisappear page.viewDidDisappear list.viewWillAppear list.viewDidAppear",
                 "old-leaves-before-new-loads"
             ),
-        ])
+        ] as [(String, String, String, String)])
     func another(setUp: String, commands: String, answer: String, belief: String) throws {
         #expect(try self.belief(setUp, commands, answer) != belief)
     }
@@ -426,7 +426,7 @@ struct BeliefTests {
                 stack, "viewDidLoad of page: push page; pop; push page", "viewDidLoad viewDidLoad",
                 "return-loads-again"
             ),
-        ])
+        ] as [(String, String, String, String)])
     func scope(setUp: String, commands: String, answer: String, expected: String) throws {
         #expect(try belief(setUp, commands, answer) == expected)
     }
