@@ -7,6 +7,8 @@ final class PageTutor {
     private var lines: [Line] = []
     /// The suggestions at the end of the last answer.
     private var offers = ""
+    /// The last question why that was suggested since an exercise was shown.
+    private var why: String?
     /// The last exercise that was shown.
     private var presentation: LessonReply.Presentation?
     /// The answer that was judged last; nil once something else was entered.
@@ -31,14 +33,14 @@ final class PageTutor {
     /// Begins the session anew.
     func restart() {
         learner = Learner(.readyController(code: .standard), name: nil)
-        (presentation, judged, offers) = (nil, nil, "")
+        (presentation, judged, offers, why) = (nil, nil, "", nil)
     }
 
     // MARK: - A line
 
     func enter(_ line: String, at seconds: Double, _ styling: Styling) {
         (lines, judged, self.styling) = ([], nil, styling)
-        let line = learner.spelledOut(line, offers: offers, isAtTerminal: styling.usesColor)
+        let line = learner.spelledOut(line, offers: offers, why: why, isAtTerminal: styling.usesColor)
         if let line = learner.tooEarly(line) { return lines.append(line) }
         if learner.isForSession(line) { leave() }
         if case .some = learner.lesson {
@@ -52,6 +54,8 @@ final class PageTutor {
             }
         }
         offers = lines.last { !$0.next.isEmpty }?.next ?? ""
+        let suggested = offers.split(separator: Line.betweenOffers).map { String($0) }
+        why = suggested.first { $0.hasPrefix("why ") } ?? why
     }
 
     private var lastReply: Reply?
@@ -104,7 +108,7 @@ final class PageTutor {
             switch reply {
             case .session(let reply) where reply.needsProgram: show(reply, at: 0)
             case .exercise(let shown):
-                presentation = shown
+                (presentation, why) = (shown, nil)
                 lines += fitted.lines(reply)
                 if shown.kind == .fix { lines.append(PlaceLines.takesNoCode) }
             default:
