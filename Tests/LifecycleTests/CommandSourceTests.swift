@@ -12,7 +12,7 @@ struct CommandSourceTests {
         for type in subjects.map(\.type) where type != "SwiftCommand" {
             let forms = CommandCases.sources.appending(path: "CommandLanguage/Commands/\(type)s.swift")
             let text = (try? String(contentsOf: forms, encoding: .utf8)) ?? ""
-            #expect(text.contains("CommandForm("), "\(type)s.swift has no forms")
+            #expect(text.contains("AppForm("), "\(type)s.swift has no forms")
             #expect(text.contains("func line(for command: \(type))"), "\(type)s.swift has no words")
         }
     }

@@ -28,7 +28,8 @@ struct NearbyWorldTests {
         let setUp = """
             override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44
             """
-        #expect(try counterfactual(setUp, "tap 50 110", "touchesBegan") == nil)
+        let world = try counterfactual(setUp, "tap 50 110", "touchesBegan")
+        #expect(world?.changes == [.without("view button: UIButton in vc frame 20 100 100 44")])
     }
 
     @Test("Nothing is put between a command that is held and what follows it")
