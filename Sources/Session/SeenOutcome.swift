@@ -16,6 +16,14 @@ package struct SeenOutcome: Hashable, Sendable {
         let callback: Callback
     }
 
+    /// The same as it is seen at one exercise only.
+    package func within(_ exercise: String) -> SeenOutcome {
+        var hasher = Hasher()
+        hasher.combine(hash)
+        hasher.combine(exercise)
+        return SeenOutcome(hash: hasher.finalize(), call: call)
+    }
+
     /// The most controllers, views and classes of an app that is compared, and the most entries of a trace: far
     /// more than any exercise has.
     static let largestApp = 1_000, longestTrace = 2_000

@@ -102,14 +102,22 @@ package struct LessonPlayer: TranscriptPlayer {
         if isWatching, entry.kind == .answer { evidence.asked = asked() }
         // Trying things while the question is open is looking for its answer; what comes of an exercise is not.
         let likeness: SeenOutcome.Likeness = runner.isPlaying ? .sameCalls : .equal
+        let exercise = runner.exercise?.id
         let replies = hand(entry)
         if isWatching {
             if entry.kind == .aside { look(aside: entry) }
             // Now, so that whoever goes on from here in another way need not look again.
             if entry.kind == .exercise { _ = asked() }
-            // What the lesson itself shows, everybody sees; an answer after that is known by ``GivenAnswer/isAfterSkip``.
-            if entry.kind != .answer, entry.kind != .skip {
-                for case .session(let reply) in replies ?? [] { evidence.note([reply], likeness) }
+            for case .session(let reply) in replies ?? [] { evidence.note([reply], likeness) }
+            if let exercise, entry.kind == .answer || entry.kind == .skip {
+                // An answer that the learner found doesn't count as shown.
+                let isFound =
+                    entry.kind == .answer
+                    && (replies ?? []).contains {
+                        if case .verdict(true, _) = $0 { true } else { false }
+                    }
+                // Another exercise may ask what the lesson itself has shown here.
+                evidence.shown = isFound ? [] : evidence.shown.map { ($0.sight.within(exercise), .shown) }
             }
         }
         return replies
@@ -154,7 +162,7 @@ package struct LessonPlayer: TranscriptPlayer {
         // In play nothing is asked.
         guard runner.play == nil, let exercise = runner.exercise?.id else { return [] }
         if let revealing, revealing.exercise == exercise { return revealing.outcomes }
-        let found = runner.revealingOutcomes
+        let found = runner.revealingOutcomes.map { $0 + $0.map { $0.within(exercise) } }
         revealing = (exercise, found)
         return found
     }
