@@ -190,7 +190,7 @@ struct EngineReasonTests {
         ),
         (
             "state", "detail.viewDidLoad called once", "push detail; pop; push detail", "no",
-            .getterReturnsExistingView, nil, nil
+            .getterReturnsExistingView, "return-loads-again", nil
         ),
     ]
 

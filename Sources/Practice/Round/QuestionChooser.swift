@@ -161,9 +161,11 @@ package struct QuestionChooser: Sendable {
             let rule = question.rule.facts.identifier
             if deck.cards[rule] == nil, !rules.contains(rule) { return question }
         }
-        // Of a topic, the kinds that are left may have no question.
+        if let other { return other }
+        // Of a topic, the kinds that are left may have no question that fits on the screen.
+        let tall = tall
         let fewer = Array(asked.suffix(asked.count / 2))
-        return other ?? tall ?? (asked.isEmpty ? nil : question(deck, on: day, after: fewer))
+        return asked.isEmpty ? tall : question(deck, on: day, after: fewer) ?? tall
     }
 
     /// A new question about a rule.

@@ -198,7 +198,10 @@ struct CounterfactualSearch {
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
         let near = oneChange, edited = near.filter { $0.release == nil }
         for world in near where fits(&seeker, world) { return world }
-        if let claim = question.claim { return (near + oneFurtherChange).first { meets(claim, $0) } }
+        if let claim = question.claim {
+            // Other commands may leave a state as it was before.
+            return (claim.isOfState ? near : near + oneFurtherChange).first { meets(claim, $0) }
+        }
         if !seeker.answer.isEmpty {
             for world in oneFurtherChange where isRight(seeker.answer, in: world) { return world }
         }

@@ -105,6 +105,8 @@ struct JudgementLines {
 
     /// The rows at 80 columns that a wrong answer, or the end of a lesson, takes at most.
     static let most = 10
+    /// The rows that it takes at most together with the run that it is about, which is the first to be left out.
+    static let mostWithRun = 8
 
     /// Returns the rows of some lines at 80 columns.
     static func rows(_ lines: [Line]) -> Int {

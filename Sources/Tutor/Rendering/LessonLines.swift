@@ -90,8 +90,9 @@ struct LessonLines {
             }
         }
         let rows = JudgementLines.rows(replies.flatMap(lines) + closing(replies))
-        fitted.hidesRun = hasAnswer && rows > JudgementLines.most
-        fitted.replies.rowsBeside = JudgementLines.rows(others.flatMap(lines) + closing(replies))
+        fitted.hidesRun = hasAnswer && rows > JudgementLines.mostWithRun
+        let beside = others.flatMap(fitted.lines) + fitted.closing(replies)
+        fitted.replies.rowsBeside = JudgementLines.rows(beside)
         return fitted
     }
 
