@@ -78,8 +78,9 @@ struct FirstQuestionsTests {
     func kinds(index: Int) {
         let listed = ListedQuestion.all[index]
         let names = (0..<400).lazy.map { QuestionIdentifier(listed.plan, number: $0, version: 2) }
-        let questions = names.filter { $0.terms?.listed?.words == listed.words }.prefix(3)
-            .compactMap(QuestionGenerator.question)
+        let questions = Array(
+            names.filter { $0.terms?.listed?.words == listed.words }.compactMap(QuestionGenerator.question)
+                .filter { $0.sentences[0] == listed.words }.prefix(3))
         #expect(!questions.isEmpty)
         let sentence = listed.words.components(separatedBy: ". ").last ?? ""
         for question in questions {

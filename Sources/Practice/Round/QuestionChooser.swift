@@ -204,8 +204,8 @@ package struct QuestionChooser: Sendable {
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
         tall = nil
-        // Its choices are all releases.
-        if isSinceOldest, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
+        // Its choices are all releases, which only a listed question asks about.
+        if isSinceOldest, !isPlain, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
         var left = QuestionChooser.attempts
         for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
