@@ -98,9 +98,11 @@ extension WrongAnswer {
                 ?? after.trace.ruleOfCommand(in: entries)
         case .presence(let place):
             if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
-            // When a step comes says nothing about why it comes.
+            // When a step comes says nothing about why it comes, unless the answer has its end.
             let rule = cause(place)
-            return rule == .willAppearPrecedesWindow ? .windowMoveDrivesAppearance : rule
+            let isEnded = answer.contains(Call(calls[place].controller, .viewDidDisappear))
+            return rule == .willAppearPrecedesWindow || rule == .willDisappearPrecedesRemoval && !isEnded
+                ? .windowMoveDrivesAppearance : rule
         case .order(let place, beside: nil): return cause(place)
         case .order(let place, let other?):
             // Either call may be the one that explains the order.
