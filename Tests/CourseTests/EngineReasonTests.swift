@@ -33,12 +33,17 @@ struct EngineReasonTests {
     }
 
     @Test(
-        "A call that comes later is told by its own rule",
+        "A call that comes later is told by its own rule, or by that of what comes instead",
         arguments: [
             (
                 "after viewWillAppear of detail", "viewDidAppear",
                 "viewDidAppear is called later. Something else is called before it.",
-                Rule.didAppearFollowsCommit
+                Rule.isAppearingFollowsGeometry
+            ),
+            (
+                "after willMove(toParent:) of detail", "viewWillAppear",
+                "viewWillAppear is called later. Something else is called before it.",
+                .getterLoadsMissingView
             ),
             (
                 "after loadView of detail", "didMove(toParent:)",
@@ -132,6 +137,11 @@ struct EngineReasonTests {
                 "Since iOS 6, a memory warning no longer unloads views"
             ),
             ("launch vc", "set view nil of vc", "vc loaded", "yes", "Setting view to nil releases the view"),
+            (
+                "launch vc; new UIViewController as top", "access view of vc; access view of top",
+                "top loaded",
+                "no", "Reading view when it is nil calls loadView"
+            ),
             (
                 "launch vc; new UIViewController as box; new UIViewController as child",
                 "embed child in box; remove child child; embed child in box", "child.parent is vc", "yes",

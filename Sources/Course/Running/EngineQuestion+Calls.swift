@@ -99,7 +99,8 @@ extension Goal {
             var calls = session.calls(callbacks, of: [name], since: start)
             let undone = isSo ? losing : gaining, done = isSo ? gaining : losing
             let isLostLater =
-                !isSo && isRepeated && calls.first.map { gaining.contains($0.callback) } ?? false
+                !isSo && isRepeated && !losing.isEmpty
+                && calls.first.map { gaining.contains($0.callback) } ?? false
             if let last = calls.last, undone.contains(last.callback), !isLostLater {
                 while let last = calls.last, undone.contains(last.callback) { calls.removeLast() }
             } else {
@@ -120,15 +121,20 @@ extension Goal {
             let callbacks = [one.callback, other.callback].unique
             let names = [one.controller, other.controller].unique
             var calls = session.calls(callbacks, of: names, since: start)
-            if let place = calls.firstIndex(of: first) { calls.remove(at: place) }
             if !calls.contains(second) { calls.append(second) }
-            calls.insert(first, at: calls.firstIndex(of: second) ?? 0)
+            let end = calls.firstIndex(of: second) ?? 0, place = calls.firstIndex(of: first) ?? end
+            // What else its controller hears until then is thought to come earlier, too.
+            let late = calls[end...max(end, place)].filter { $0 != first }
+            let own = names.count > 1 ? late.filter { $0.controller == first.controller } : []
+            calls.replaceSubrange(
+                end...max(end, place), with: own + [first] + late.filter { !own.contains($0) })
             return (calls, callbacks, names)
         case .alive(let name, let positive):
             return changed(name, to: isSo == positive, gaining: [], losing: [.deinitialize])
         case .loaded(let name, let positive):
             return changed(
-                name, to: isSo == positive, gaining: [.loadView, .viewDidLoad], losing: [.viewDidUnload])
+                name, to: isSo == positive, gaining: [.loadView, .viewDidLoad],
+                losing: session.simulation.holds(.memoryWarningKeepsViews) ? [] : [.viewDidUnload])
         case .inWindow(let name, let positive):
             return changed(name, to: isSo == positive, gaining: appearing, losing: disappearing)
         case .value(let subject, let value, let positive):
@@ -173,9 +179,10 @@ extension Session {
 
 extension Callback {
     /// Indicates whether it ends what another one can begin again.
-    func isBefore(_ next: Callback) -> Bool {
-        [.viewWillDisappear, .viewDidDisappear].contains(self)
-            && [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(next)
+    fileprivate func isBefore(_ next: Callback) -> Bool {
+        let isEnd = [.viewWillDisappear, .viewDidDisappear].contains(self)
+        return isEnd && [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(next)
+            || self == .viewDidAppear && [.viewWillDisappear, .viewDidDisappear].contains(next)
     }
 }
 

@@ -87,14 +87,14 @@ extension EngineQuestion {
             let history = CallHistory(of: name, in: session, since: start)
             let later = history?.callbacks.drop { $0 != callback }.dropFirst() ?? []
             secret = isOver ? nil : later.first
-            // The call that is next decides, and while it can't be named the moment of the one in the answer.
-            if isOver, next.map(later.contains) ?? true {
-                usual = history?.rule(next: callback)
-            } else if let next {
-                // Layout can follow anything, so what comes instead explains more.
+            if let next {
+                // Layout and the beginning of a step can follow anything, so what comes instead explains more.
+                let isMissed =
+                    next.tellsOfGeometry || [.viewWillAppear, .viewWillDisappear].contains(next)
+                    || later.first == .viewIsAppearing
                 usual =
-                    later.contains(next) && !callback.isBefore(next)
-                    ? next.tellsOfGeometry ? history?.cause(next: callback) : next.ruleOfStep : nil
+                    later.contains(next)
+                    ? isMissed ? history?.cause(next: callback) : next.ruleOfStep : nil
             } else {
                 usual = history?.cause(next: callback)
             }
