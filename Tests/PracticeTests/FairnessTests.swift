@@ -232,8 +232,17 @@ struct FairnessTests {
                 .didDisappearFollowsRemoval,
             ]
         ),
-        ("needs parent", [.stackChangesAtOnce, .tabsAreToldAtOnce, .recipeSendsTheOtherCall]),
-        ("needs navigationController", [.stackChangesAtOnce, .recipeSendsTheOtherCall]),
+        (
+            "needs parent",
+            [
+                .stackChangesAtOnce, .didMoveFollowsTransition, .tabsAreToldAtOnce,
+                .recipeSendsTheOtherCall,
+            ]
+        ),
+        (
+            "needs navigationController",
+            [.stackChangesAtOnce, .didMoveFollowsTransition, .recipeSendsTheOtherCall]
+        ),
         (
             "needs presentingViewController",
             [

@@ -14,7 +14,8 @@ enum ClaimQuestion {
             else { continue }
             let run = DemonstrationRun(side.demonstration, on: release)
             guard run.isMet, let rule = proof.rules.first(where: run.rules.contains) else { continue }
-            return question(claim, side, rule, release, &chance)
+            let telling = rule.ifSettled.flatMap { _ in proof.ruleThatParts(side, run.rules) }
+            return question(claim, side, telling ?? rule, release, &chance)
         }
         return nil
     }
@@ -66,6 +67,20 @@ extension ClaimProof {
             speaking.allSatisfy({ $0.role == first.role })
         else { return nil }
         return first
+    }
+
+    /// The rule of a run that holds nowhere where the claim fares otherwise, so that it says why; nil if there is none.
+    fileprivate func ruleThatParts(_ side: Side, _ deciding: Set<Rule>) -> Rule? {
+        let others = sides.filter { $0.role != side.role }.flatMap { other in
+            Release.lastReleases.filter(other.demonstration.releases.contains).map {
+                Environment(release: $0)
+            }
+        }
+        return others.isEmpty
+            ? nil
+            : rules.first { rule in
+                deciding.contains(rule) && rule.ifSettled != nil && !others.contains { $0.holds(rule) }
+            }
     }
 }
 

@@ -102,12 +102,15 @@ enum ConsoleQuestion {
         }
         let texts =
             found.prefix(mostChoices).map {
-                ($0.text, "You would see that after \($0.run.action). \($0.rule.facts.statement)")
+                ($0.text, "You would see that after \($0.run.action). \($0.rule.facts.statement)", $0.rule)
             }
-            + [(nothing, "UIKit does log something.")]
-        let choices = texts.map { text, why in
+            + [(nothing, "UIKit does log something.", right.rule)]
+        let choices = texts.map { text, why, rule in
             let isRight = text == right.text
-            return Choices.Choice(text, isRight: isRight, because: isRight ? right.rule.facts.statement : why)
+            return Choices.Choice(
+                text, isRight: isRight, because: isRight ? right.rule.facts.statement : why,
+                // Where nothing is logged, what the message is about explains why it isn't.
+                slip: Exercise.MultipleChoice.Slip(right.text == nothing && !isRight ? rule : right.rule))
         }
         return Choices.draft(
             Prose(["What does the console show?"], lines: ["> " + right.action]), choices,

@@ -111,7 +111,7 @@ enum MistakeQuestion {
             return Choices.Choice(
                 method.method, isRight: isRight,
                 because: isRight ? "Without this override, the problem is gone." : again(name, without),
-                slip: Exercise.MultipleChoice.Slip(cause(of: shown.rule, in: run)))
+                slip: Exercise.MultipleChoice.Slip(cause(of: shown.rule, in: run, fault)))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
         let text = Prose(
@@ -123,11 +123,19 @@ enum MistakeQuestion {
         return draft
     }
 
-    /// The rule behind a mistake: for endless calls, that of the call that is repeated.
-    private static func cause(of rule: Rule, in run: SampleRun) -> Rule {
-        guard rule == .endlessRecursionEndsApp else { return rule }
-        return run.deciding(among: [.readingViewInLoadViewRecurses])
-            ?? run.entries.last { run.callback($0) != nil }.map(run.reason) ?? rule
+    /// The rule behind a mistake: for endless calls, that of what is repeated; for a window that isn't there,
+    /// why it isn't.
+    private static func cause(of rule: Rule, in run: SampleRun, _ fault: CodeLine) -> Rule {
+        switch rule {
+        case .endlessRecursionEndsApp:
+            return run.deciding(among: [.readingViewInLoadViewRecurses, .settingNilDropsView])
+                ?? run.entries.last { run.callback($0) != nil }.map(run.reason) ?? rule
+        case .unwrappingNilTraps where fault.body.contains("view.window!"):
+            return Callback(rawValue: fault.method).flatMap {
+                LineRequirement.window.ruleOfHierarchy($0, false)
+            } ?? rule
+        default: return rule
+        }
     }
 
     /// Returns a sentence about the run without a method that has no part in the mistake.

@@ -108,9 +108,11 @@ enum PlaceQuestion {
         let choices = picked.map { method, isSo in
             Choices.Choice(
                 method.rawValue, isRight: isSo, because: need.told(isSo),
-                slip: need.rule(method, isSo, run, controller)?.ifSettled.map {
-                    Exercise.MultipleChoice.Slip($0, isSo ? nil : need.calls(method, run, controller))
-                })
+                // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
+                slip: (need.rule(method, isSo, run, controller)?.ifSettled
+                    ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
+                        Exercise.MultipleChoice.Slip($0, isSo ? nil : need.calls(method, run, controller))
+                    })
         }
         let text = Prose(
             [
@@ -175,7 +177,7 @@ enum LineRequirement: String, CaseIterable {
         case .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed:
             .movingIsTrueInsideCallbacks
         case .window, .superview: ruleOfHierarchy(method, isSo)
-        case .parent, .navigationController: ruleOfContainer(run, controller)
+        case .parent, .navigationController: ruleOfContainer(method, run, controller)
         case .presentingViewController: ruleOfPresentation(method, isSo, run, controller)
         case .size: ruleOfSize(method, isSo, run)
         }
@@ -200,7 +202,7 @@ enum LineRequirement: String, CaseIterable {
             }, among: AskedNames(steps + layout, of: [name]), after: run.action)
     }
 
-    private func ruleOfHierarchy(_ method: Callback, _ isSo: Bool) -> Rule? {
+    func ruleOfHierarchy(_ method: Callback, _ isSo: Bool) -> Rule? {
         switch (method, isSo) {
         case (.viewDidLoad, false): .viewDidLoadFollowsLoadView
         case (.viewWillAppear, false): .willAppearPrecedesWindow
@@ -212,11 +214,14 @@ enum LineRequirement: String, CaseIterable {
     }
 
     /// Returns the rule by which the current or former container notifies the controller.
-    private func ruleOfContainer(_ run: SampleRun, _ controller: Controller.ID) -> Rule? {
+    private func ruleOfContainer(_ method: Callback, _ run: SampleRun, _ controller: Controller.ID) -> Rule? {
         let former = run.earlier.controllers[controller]?.parent
         guard let parent = run.world.controllers[controller].parent ?? former else { return nil }
         switch run.world.kind(of: parent) {
-        case .navigation: return .stackChangesAtOnce
+        case .navigation:
+            // The controller that goes keeps its parent until it has gone.
+            return [.viewWillDisappear, .viewDidDisappear].contains(method)
+                ? .didMoveFollowsTransition : .stackChangesAtOnce
         case .tabBar: return .tabsAreToldAtOnce
         case .plain: return .recipeSendsTheOtherCall
         default: return nil
