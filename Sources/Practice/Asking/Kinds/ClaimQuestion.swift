@@ -69,8 +69,10 @@ extension ClaimProof {
         return first
     }
 
-    /// The rule of a run that holds nowhere where the claim fares otherwise, so that it says why; nil if there is none.
+    /// The rule of a run against the claim that holds nowhere where the claim does, so that it says why; nil if there is
+    /// none.
     fileprivate func ruleThatParts(_ side: Side, _ deciding: Set<Rule>) -> Rule? {
+        guard side.role == .differs else { return nil }
         let others = sides.filter { $0.role != side.role }.flatMap { other in
             Release.lastReleases.filter(other.demonstration.releases.contains).map {
                 Environment(release: $0)
