@@ -11,19 +11,21 @@ struct BodyOutline: Sendable {
     var uses: [UseOutline] = []
     /// Indicates whether it checks which thread it runs on.
     var asksThread = false
-    /// The closures, wherever they stand in it, that may be called on another thread.
+    /// The closures that it gives away, wherever they stand in it.
     var completions: [Completion] = []
     /// The tasks that it starts itself and that never end.
     var endlessTasks: [EndlessTask] = []
 
     struct Completion: Sendable {
-        /// The receiver of the call that they are given to, as written, such as `URLSession.shared`.
+        /// The receiver of the call that they are given to, as written, such as `URLSession.shared`; empty if it has none.
         let receiver: String
+        /// The method that gets them.
+        let method: String
         let body: BodyOutline
     }
 }
 
-/// An assignment or a call, by what is written before `=` or the parentheses.
+/// An assignment or a call, by what is written before `=` or the parentheses, or a use of a member of the application.
 struct UseOutline: Sendable {
     let path: String
     let isCall: Bool
@@ -36,8 +38,8 @@ struct UseOutline: Sendable {
 final class BodyVisitor: SyntaxVisitor {
     private(set) var outline = BodyOutline()
     private let place: (Int) -> CodeLocation
-    /// The closures that may be called on another thread, with what they are given to.
-    private var completions: [SyntaxIdentifier: String] = [:]
+    /// The closures that calls get, with what they are given to.
+    private var completions: [SyntaxIdentifier: (receiver: String, method: String)] = [:]
     /// The number of blocks around the current position.
     private var depth = 0
 
@@ -58,8 +60,8 @@ final class BodyVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         let inside = BodyVisitor(node.statements, place: place).outline
-        if let receiver = completions[node.id] {
-            outline.completions.append(.init(receiver: receiver, body: inside))
+        if let (receiver, method) = completions[node.id] {
+            outline.completions.append(.init(receiver: receiver, method: method, body: inside))
         }
         outline.completions += inside.completions
         return .skipChildren
@@ -114,6 +116,12 @@ final class BodyVisitor: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if node.declName.baseName.text == "isMainThread" { outline.asksThread = true }
+        if node.base?.trimmedDescription == "UIApplication.shared" {
+            outline.uses.append(
+                UseOutline(
+                    path: node.trimmedDescription, isCall: false, place: location(node), isAlways: depth == 0)
+            )
+        }
         return .visitChildren
     }
 
@@ -124,19 +132,14 @@ final class BodyVisitor: SyntaxVisitor {
                 path: called.trimmedDescription.abridged, isCall: true, place: location(node),
                 isAlways: depth == 0))
         if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
-        if let member = called.as(MemberAccessExprSyntax.self), let base = member.base,
-            Self.callingBack.contains(member.declName.baseName.text)
-        {
-            let argument = node.arguments.last?.expression.as(ClosureExprSyntax.self)
-            if let closure = node.trailingClosure ?? argument {
-                completions[closure.id] = base.trimmedDescription.abridged
-            }
+        let argument = node.arguments.last?.expression.as(ClosureExprSyntax.self)
+        if let closure = node.trailingClosure ?? argument {
+            let member = called.as(MemberAccessExprSyntax.self)
+            let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)
+            completions[closure.id] = (
+                member?.base?.trimmedDescription.abridged ?? "", name?.baseName.text ?? ""
+            )
         }
         return .visitChildren
     }
-
-    private static let callingBack: Set<String> = [
-        "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "requestAccess",
-        "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
-    ]
 }

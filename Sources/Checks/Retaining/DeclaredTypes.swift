@@ -21,8 +21,8 @@ struct DeclaredTypes: Sendable {
     enum Membership { case strong, weak, computed, unknown }
 
     private var all: [String: Declared] = [:]
-    /// The only class that conforms to a protocol of the text.
-    private var conformers: [String: String] = [:]
+    /// The classes that conform to a protocol of the text.
+    private var conforming: [String: [String]] = [:]
     /// The protocols that no type of the text conforms to.
     private var unmet: Set<String>
     private let aliases: [String: String]
@@ -35,7 +35,6 @@ struct DeclaredTypes: Sendable {
         aliases = program.aliases
         ambiguous = Set(program.namesakes.map(\.written))
         values = Set(program.valueTypes.map(\.name))
-        var conforming: [String: [String]] = [:]
         for type in program.classes {
             all[type.name] = Declared(
                 name: type.name, superclass: type.superclass, isClass: true, location: type.location,
@@ -55,7 +54,6 @@ struct DeclaredTypes: Sendable {
         }
         unmet = Set(program.protocols.keys).subtracting(conforming.keys)
             .subtracting(program.valueTypes.flatMap(\.protocols))
-        conformers = conforming.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
     var classes: [Declared] { all.values.filter(\.isClass) }
@@ -67,8 +65,19 @@ struct DeclaredTypes: Sendable {
         for word in ["any ", "some "] where name.hasPrefix(word) { name.removeFirst(word.count) }
         name = String(name.prefix { $0 != "<" })
         guard !ambiguous.contains(name) else { return nil }
-        return all[name] ?? all[name.lastComponent] ?? conformers[name].flatMap { all[$0] }
+        return all[name] ?? all[name.lastComponent] ?? only(conforming[name]).flatMap { all[$0] }
             ?? aliases[name].flatMap { all[$0] }
+    }
+
+    private func only(_ names: [String]?) -> String? { names?.count == 1 ? names?.first : nil }
+
+    /// Indicates whether a class that conforms to a protocol has a property for objects of a type.
+    func isHeld(_ type: Declared, byAny written: String) -> Bool {
+        (conforming[written.filter { $0 != "?" && $0 != "!" }] ?? []).contains { name in
+            ancestry(all[name]).flatMap(\.properties).contains {
+                $0.reference == .strong && self.type($0.type)?.name == type.name
+            }
+        }
     }
 
     /// Indicates whether a name is that of a protocol that only code outside of the text conforms to.

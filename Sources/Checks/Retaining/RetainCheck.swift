@@ -7,7 +7,7 @@ struct KeptArguments {
     /// The arguments that the result retains.
     var returned: [RetainWalk.Method: Set<Int>] = [:]
     /// The properties that the type's own code empties.
-    var emptied: Set<String> = []
+    var emptied: Set<RetainWalk.Emptied> = []
 
     init(_ walk: RetainWalk) {
         let graph = walk.graph, byOwner = graph.byOwner
@@ -72,6 +72,8 @@ struct RetainCheck: TextCheck {
     private let types: DeclaredTypes
     private let outlines: [String: [ClassOutline]]
     var evidence = FindingCollector()
+    /// The properties in the cycles that were found.
+    private var seen: Set<CodeLocation> = []
 
     /// Creates the check of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: FindingCollector) {
@@ -85,18 +87,24 @@ struct RetainCheck: TextCheck {
         for type in types.classes.sorted(by: { $0.name < $1.name })
         where type.location != nil && !isForever(type) {
             read(walks.wholeWalk(type), type, walks)
-            if types.isScreen(type) { readDelegates(of: type) }
+        }
+        for type in types.classes.sorted(by: { $0.name < $1.name }) where !isForever(type) {
+            readDelegates(of: type)
         }
     }
 
-    /// Finds delegates that a view or controller of a library retains: mostly they retain it in turn.
+    /// Finds delegates that retain in turn what retains them: those of a view or controller of a library mostly do.
     private mutating func readDelegates(of type: DeclaredTypes.Declared) {
         for property in type.properties
         where property.reference == .strong && property.code.value == nil
-            && types.isForOthers(property.type) && property.isDelegate
+            && property.isDelegate
+            && (types.isForOthers(property.type) && types.isScreen(type)
+                || types.isHeld(type, byAny: property.type))
         {
             let declared = (outlines[type.name] ?? []).flatMap(\.properties)
-            guard let place = declared.first(where: { $0.name == property.name })?.place else { continue }
+            guard let place = declared.first(where: { $0.name == property.name })?.place,
+                !seen.contains(place)
+            else { continue }
             find(
                 .retainCycle, at: place, in: type.name,
                 "\(type.name) retains its \(property.name), which usually retains it too, so neither is ever "
@@ -142,9 +150,19 @@ struct RetainCheck: TextCheck {
             }
             let properties = names.flatMap { outlines[$0] ?? [] }.flatMap(\.properties)
             let places = properties.filter { labels.contains($0.name) }.map(\.place)
+            seen.formUnion(places)
+            let isEmptied = (back + [link]).contains { part in
+                // What a name stands for belongs to the object that has the property.
+                let base = graph.links.first {
+                    part.isName && !$0.isName && $0.target == part.owner && $0.label == part.label
+                }
+                let needed = walk.emptying(part.label, of: base?.owner ?? part.owner)
+                let isClosure = graph.closures.contains(part.target)
+                return emptied.contains { (isClosure || !$0.isOfOne) && $0.empties(needed) }
+            }
             tell(
-                labels, emptied, type, isClosure: isClosure,
-                isSelf: isOfSelf, at: place, or: places)
+                labels, emptied, isEmptied: isEmptied, type, isClosure: isClosure, isSelf: isOfSelf,
+                at: place, or: places)
         }
     }
 
@@ -156,18 +174,19 @@ struct RetainCheck: TextCheck {
     }
 
     private mutating func tell(
-        _ labels: [String], _ emptied: Set<String>, _ type: DeclaredTypes.Declared, isClosure: Bool,
-        isSelf: Bool, at place: CodeLocation, or places: [CodeLocation]
+        _ labels: [String], _ emptied: Set<RetainWalk.Emptied>, isEmptied: Bool,
+        _ type: DeclaredTypes.Declared, isClosure: Bool, isSelf: Bool, at place: CodeLocation,
+        or places: [CodeLocation]
     ) {
         let name = outlines.values.joined().first { $0.place == type.location }?.name ?? type.name
         let kind: FindingKind =
             labels.contains("timer")
             ? .timerHolds : labels.contains("center") ? .observerBlockHolds : .retainCycle
-        let ends: Set<String> =
+        let isEnded =
             switch kind {
-            case .timerHolds: ["invalidate"]
-            case .observerBlockHolds: ["removeObserver"]
-            default: Set(labels)
+            case .timerHolds: emptied.contains { $0.name == "invalidate" }
+            case .observerBlockHolds: emptied.contains { $0.name == "removeObserver" }
+            default: isEmptied
             }
         let isKnown =
             (Array(known.findings.values).map { ($0.kind, $0.place, $0.className) }
@@ -180,7 +199,7 @@ struct RetainCheck: TextCheck {
             }
         // What observes or ticks apart from any screen mostly lives as long as the app.
         guard !isKnown, kind == .retainCycle || types.isScreen(type) else { return }
-        guard emptied.isDisjoint(with: ends) else {
+        guard !isEnded else {
             return evidence.addUndecided(kind, at: place, because: .uncertain)
         }
         let way = labels.isEmpty ? "" : " through \(labels.joined(separator: "."))"
@@ -192,5 +211,14 @@ struct RetainCheck: TextCheck {
                     + (isSelf ? "\(name) is never deallocated." : "neither is ever deallocated.")
                 : "\(isSelf ? name : "The object") retains itself\(way), so it is never deallocated.",
             confidence: .likely)
+    }
+}
+
+extension RetainWalk.Emptied {
+    /// Indicates whether a property that is emptied may be another one that has to be.
+    fileprivate func empties(_ other: RetainWalk.Emptied) -> Bool {
+        let names = [name, other.name], all = RetainNames.scriptHandlers
+        return (name == other.name || names.contains(all) && names.allSatisfy { $0.hasPrefix(all) })
+            && (owner == nil || other.owner == nil || owner == other.owner)
     }
 }

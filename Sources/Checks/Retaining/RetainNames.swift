@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// What is known by their names alone about members of UIKit and libraries that keep what they are given.
 enum RetainNames {
     /// Properties of UIKit's that hold objects.
@@ -34,6 +36,13 @@ enum RetainNames {
     ]
     /// The name for what a `WKUserContentController` calls, which it retains.
     static let scriptHandlers = "scriptMessageHandlers"
+
+    /// The name for the one that is added or removed by the name in some arguments; all of them if that isn't a literal.
+    static func scriptHandler(_ arguments: [CallArgument]) -> String {
+        guard case .literal(.string(let name))? = arguments.first?.value else { return scriptHandlers }
+        return "\(scriptHandlers)[\(name)]"
+    }
+
     /// The first words of methods that start something that ends by itself.
     private static let starting: Set<String> = [
         "fetch", "request", "load", "get", "post", "download", "upload", "perform", "send", "save", "delete",

@@ -11,8 +11,15 @@ struct RetainWalk {
     private(set) var parameters: [Method: [RetainGraph.Node]] = [:]
     private(set) var results: [Method: RetainGraph.Node] = [:]
     /// The properties that code empties, in what comes before the end of the object.
-    private(set) var emptied: Set<String> = []
+    private(set) var emptied: Set<Emptied> = []
 
+    /// A property that code empties, with the type that has it; nil if any type may have it.
+    struct Emptied: Hashable {
+        let owner: String?
+        let name: String
+        /// Indicates whether only an object that is a parameter lets go of it, such as a child that is removed.
+        var isOfOne = false
+    }
     struct Method: Hashable { let name: String, parameters: [String] }
     private struct Member: Hashable { let base: RetainGraph.Node, name: String }
     /// The closures, and the names of the methods, of a chain of calls.
@@ -193,7 +200,7 @@ struct RetainWalk {
             case .literal(.nothing), .array([]), .call(.name("DisposeBag"), _), .call(.name("Set"), []): true
             default: false
             }
-        if isNothing, !isEnding, let name = target.lastName { emptied.insert(name) }
+        if isNothing { empty(target) }
         let node = evaluate(value)
         switch target.withoutMarks {
         case .name(let name) where locals[name] != nil: locals[name] = node ?? graph.object()
@@ -211,6 +218,48 @@ struct RetainWalk {
             if let owner = evaluate(base), let node { graph.link(owner, node) }
         default: break
         }
+    }
+
+    /// Notes that code empties a property. What a local name stands for may be anybody's.
+    private mutating func empty(_ target: Expression, orLocal isLocalToo: Bool = false) {
+        guard !isEnding else { return }
+        var found: Emptied, object: RetainGraph.Node?
+        switch target.withoutMarks {
+        case .name(let name):
+            object = locals[name]
+            guard object == nil || isLocalToo else { return }
+            let member = object == nil ? nil : members.first { $0.value == object }?.key
+            found =
+                object == nil
+                ? emptying(name, of: RetainGraph.current)
+                : member.map { emptying($0.name, of: $0.base) } ?? Emptied(owner: nil, name: name)
+        case .member(let base?, let name):
+            guard !isOfLibrary(base) else { return }
+            object = evaluate(base)
+            found = object.map { emptying(name, of: $0) } ?? Emptied(owner: nil, name: name)
+        case .element(let base, _): return empty(base, orLocal: isLocalToo)
+        default: return
+        }
+        found.isOfOne = object.map(parameters.values.joined().contains) ?? false
+        emptied.insert(found)
+    }
+
+    /// Indicates whether code stands for a member that a library gives to an object of the text.
+    private mutating func isOfLibrary(_ expression: Expression) -> Bool {
+        guard case .member(let base?, let name) = expression.withoutMarks, let node = evaluate(base),
+            let type = type(of: node)
+        else { return false }
+        return types.membership(name, of: type) == .unknown
+    }
+
+    /// What has to be emptied so that an object lets go of what a property of its has.
+    func emptying(_ name: String, of node: RetainGraph.Node) -> Emptied {
+        let owners = types.ancestry(type(of: node))
+        guard !owners.isEmpty else {
+            return Emptied(owner: graph.types[node]?.filter { $0 != "?" && $0 != "!" }, name: name)
+        }
+        let owner = owners.first { $0.properties.contains { $0.name == name } }
+        return Emptied(owner: owner?.name, name: name)
     }
 
     /// A property has a new value. Since it may have another one at another time, the two don't become one.
@@ -373,9 +422,11 @@ struct RetainWalk {
             if !isEnding, RetainNames.ending.contains(name), arguments.first?.value != .current,
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
             {
-                emptied.formUnion([name, base.lastName ?? name])
                 if name.hasSuffix("ScriptMessageHandler") || name.hasSuffix("ScriptMessageHandlers") {
-                    emptied.insert(RetainNames.scriptHandlers)
+                    emptied.insert(Emptied(owner: nil, name: RetainNames.scriptHandler(arguments)))
+                } else {
+                    emptied.insert(Emptied(owner: nil, name: name))
+                    empty(base, orLocal: true)
                 }
             }
             return call(name, of: receiver ?? graph.object(), arguments, isStatement)
@@ -525,7 +576,9 @@ struct RetainWalk {
             return nil
         }
         if name == "add", arguments.last?.label == "name", let handler = nodes.first, let handler {
-            graph.link(receiver, handler, RetainNames.scriptHandlers, at: objectPlace(handler))
+            graph.link(
+                receiver, handler, RetainNames.scriptHandler([arguments[arguments.count - 1]]),
+                at: objectPlace(handler))
             return nil
         }
         if RetainNames.storing.contains(name) {
@@ -564,15 +617,6 @@ extension Expression {
         switch self {
         case .chained(let base), .unwrapped(let base): base.withoutMarks
         default: self
-        }
-    }
-
-    /// The name of the property that it stands for.
-    fileprivate var lastName: String? {
-        switch withoutMarks {
-        case .name(let name), .member(_, let name): name
-        case .element(let base, _): base.lastName
-        default: nil
         }
     }
 }

@@ -7,6 +7,10 @@ struct CompletionChecks: TextCheck {
     private let known: FindingCollector
     /// The class that is looked at, with its extensions.
     private var outlines: [ClassOutline] = []
+    /// The methods of the app, by their names, that call a closure which they get on another thread.
+    private var calling: Set<String> = []
+    /// The confidence that what is looked at runs on another thread.
+    private var confidence = CodeFinding.Confidence.certain
     var evidence = FindingCollector()
 
     /// Creates the checks of an app. Findings that runs have shown already are not repeated.
@@ -16,13 +20,15 @@ struct CompletionChecks: TextCheck {
     }
 
     mutating func run() {
+        findCalling()
         // Of several classes of a name it isn't known which one an extension belongs to.
         for type in all where type.count(where: { !$0.isExtension }) < 2 {
             outlines = type
             for outline in type {
                 for method in outline.methods {
                     for completion in method.body.completions where !completion.body.asksThread {
-                        guard let words = background(completion.receiver, in: method) else { continue }
+                        guard let words = background(completion, in: method) else { continue }
+                        confidence = calling.contains(completion.method) ? .likely : .certain
                         check(completion.body, words, outline)
                     }
                 }
@@ -36,7 +42,7 @@ struct CompletionChecks: TextCheck {
         ("DispatchQueue.global(", "a block on a background queue"),
         ("DispatchQueue(label:", "a block on a background queue"),
         ("URLSession.shared", "a URL session's completion handler"),
-        ("URLSession(configuration: .default)", "a URL session's completion handler"),
+        ("URLSession(configuration:", "a URL session's completion handler"),
         ("PHPhotoLibrary", "a photo library's completion handler"),
         ("AVCaptureDevice", "a capture device's completion handler"),
         ("UNUserNotificationCenter", "a notification center's completion handler"),
@@ -47,13 +53,45 @@ struct CompletionChecks: TextCheck {
         ("ATTrackingManager", "a tracking manager's completion handler"),
     ]
 
-    /// The words for what is given to a receiver that certainly calls it on another thread; nil for any other receiver.
-    private func background(_ receiver: String, in method: MethodOutline) -> String? {
+    private static let callingBack: Set<String> = [
+        "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "requestAccess",
+        "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
+    ]
+
+    /// Finds the methods that call a closure of their caller's in a completion handler, and those that pass it to these.
+    private mutating func findCalling() {
+        let named = Dictionary(grouping: all.joined().flatMap { type in type.methods.map { (type, $0) } }) {
+            $0.1.baseName
+        }
+        var waiting = named.filter { $0.value.count == 1 }.compactMap(\.value.first).filter { _, method in
+            method.baseName != "init" && method.parameters.contains { $0.type.contains("->") }
+        }
+        while true {
+            let found = waiting.filter { type, method in
+                outlines = all.first { $0.contains { $0.place == type.place } } ?? []
+                let names = method.parameters.filter { $0.type.contains("->") }.map(\.name)
+                let callers = method.body.completions.filter { $0.body.calls(anyOf: names) }
+                return !callers.isEmpty
+                    && callers.allSatisfy { !$0.body.asksThread && background($0, in: method) != nil }
+            }
+            guard !found.isEmpty else { return }
+            calling.formUnion(found.map(\.1.baseName))
+            waiting.removeAll { calling.contains($0.1.baseName) }
+        }
+    }
+
+    /// The words for what gets a closure and certainly calls it on another thread; nil for anything else.
+    private func background(_ completion: BodyOutline.Completion, in method: MethodOutline) -> String? {
+        if calling.contains(completion.method) { return "the completion handler of \(completion.method)" }
+        guard Self.callingBack.contains(completion.method), !completion.receiver.isEmpty else { return nil }
+        let receiver = completion.receiver
         let name = receiver.hasPrefix("self.") ? String(receiver.dropFirst(5)) : receiver
         let values =
             [receiver] + method.body.locals.filter { $0.target == name }.map(\.value)
             + outlines.flatMap(\.properties).filter { $0.name == name }.compactMap(\.value)
-        return Self.background.first { known in values.contains { $0.hasPrefix(known.0) } }?.1
+        return Self.background.first { known in
+            values.contains { $0.hasPrefix(known.0) && !$0.contains("delegateQueue") }
+        }?.1
     }
 
     private mutating func check(_ body: BodyOutline, _ words: String, _ outline: ClassOutline) {
@@ -64,7 +102,7 @@ struct CompletionChecks: TextCheck {
             if changesInterface(path, use) {
                 tell(
                     at: [use.place], outline,
-                    "On a background thread, \(words) \(use.isCall ? "calls" : "assigns") "
+                    "On a background thread, \(words) \(verb(use)) "
                         + "\(path.parts.joined(separator: ".")).")
             } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
                 !called.body.asksThread,
@@ -73,7 +111,7 @@ struct CompletionChecks: TextCheck {
                 tell(
                     at: [use.place, inner.place], outline,
                     "On a background thread, \(words) calls \(path.parts[0]), which "
-                        + "\(inner.isCall ? "calls" : "assigns") "
+                        + "\(verb(inner)) "
                         + "\(Path(inner.path).parts.joined(separator: ".")).")
             }
         }
@@ -84,7 +122,9 @@ struct CompletionChecks: TextCheck {
             key.kind == .usedOffMainThread
                 && places.contains { $0.file == key.place.file && $0.line == key.place.line }
         }
-        if !isKnown { find(.usedOffMainThread, at: places[0], in: outline.name, message) }
+        if !isKnown {
+            find(.usedOffMainThread, at: places[0], in: outline.name, message, confidence: confidence)
+        }
     }
 
     /// Indicates whether the class is a controller.
@@ -98,6 +138,10 @@ struct CompletionChecks: TextCheck {
 
     private func changesInterface(_ path: Path, _ use: UseOutline) -> Bool {
         guard let first = path.parts.first, let last = path.parts.last else { return false }
+        if first == "UIApplication" {
+            let isMethod = ["open", "registerForRemoteNotifications"].contains(last)
+            return path.parts.count == 3 && Self.ofApplication.contains(last) && (use.isCall || !isMethod)
+        }
         guard path.parts.count > 1 else {
             guard isController else { return false }
             return use.isCall
@@ -109,6 +153,17 @@ struct CompletionChecks: TextCheck {
                 && ["pushViewController", "popViewController", "popToRootViewController"].contains(last)
         }
         return !use.isCall || UIKitName.viewMembers.contains(last) || UIKitName.harmlessMethods.contains(last)
+    }
+
+    /// The members of the application that Xcode's Main Thread Checker reports most.
+    private static let ofApplication: Set<String> = [
+        "applicationState", "applicationIconBadgeNumber", "isIdleTimerDisabled", "keyWindow", "windows",
+        "open",
+        "isNetworkActivityIndicatorVisible", "registerForRemoteNotifications", "statusBarOrientation",
+    ]
+
+    private func verb(_ use: UseOutline) -> String {
+        use.isCall ? "calls" : use.path.hasPrefix("UIApplication") ? "uses" : "assigns"
     }
 
     private func isOwn(_ name: String) -> Bool {
@@ -140,5 +195,12 @@ struct CompletionChecks: TextCheck {
             if beginsWithSelf { parts.removeFirst() }
             self.parts = parts
         }
+    }
+}
+
+extension BodyOutline {
+    /// Indicates whether it calls a parameter of the function around it.
+    fileprivate func calls(anyOf names: [String]) -> Bool {
+        uses.contains { use in use.isCall && names.contains(use.path.filter { $0 != "?" && $0 != "!" }) }
     }
 }

@@ -416,3 +416,143 @@ class RightClosed: UIViewController {
 
     func finish(_ isDone: Bool) { dismiss(animated: isDone) }
 }
+
+protocol PagerBarDelegate {
+    func barChanged()
+}
+
+class WrongPagerBar: NSObject {
+    var delegate: PagerBarDelegate?
+}
+
+class WeakPagerBar: NSObject {
+    weak var delegate: WeakPagerBarDelegate?
+}
+
+protocol WeakPagerBarDelegate: AnyObject {
+    func barChanged()
+}
+
+/// It empties a property of the same name, but of another type.
+class WrongPager: UIViewController, PagerBarDelegate {
+    private let bar = WrongPagerBar()
+
+    func connect() {
+        bar.delegate = self  // finds memory.retain-cycle
+    }
+
+    func detach(_ scroller: UIScrollView) { scroller.delegate = nil }
+
+    func barChanged() {}
+}
+
+class RightPager: UIViewController, WeakPagerBarDelegate {
+    private let bar = WeakPagerBar()
+
+    func connect() { bar.delegate = self }
+
+    func barChanged() {}
+}
+
+class EmptyingPager: UIViewController, PagerBarDelegate {
+    private let bar = WrongPagerBar()
+
+    func connect() { bar.delegate = self }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        bar.delegate = nil
+    }
+
+    func barChanged() {}
+}
+
+class WrongLeaf {
+    var parent: WrongTree?
+}
+
+/// A child lets go of its parent only if it is removed.
+class WrongTree: WrongLeaf {
+    private var children: [WrongLeaf] = []
+
+    func insert(_ child: WrongLeaf) {
+        children.append(child)
+        children.forEach { $0.parent = self }  // finds memory.retain-cycle
+    }
+
+    func remove(_ child: WrongLeaf) { child.parent = nil }
+}
+
+class RightLeaf {
+    weak var parent: RightTree?
+}
+
+class RightTree: RightLeaf {
+    private var children: [RightLeaf] = []
+
+    func insert(_ child: RightLeaf) {
+        children.append(child)
+        children.forEach { $0.parent = self }
+    }
+}
+
+/// One of two handlers stays.
+class WrongHandlers: UIViewController, WKScriptMessageHandler {
+    private let handlers = WKUserContentController()
+
+    func connect() {
+        handlers.add(self, name: "tap")
+        handlers.add(self, name: "press")  // finds memory.retain-cycle
+    }
+
+    func close() { handlers.removeScriptMessageHandler(forName: "tap") }
+
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) {}
+}
+
+class RightHandlers: UIViewController, WKScriptMessageHandler {
+    private let handlers = WKUserContentController()
+
+    func connect() {
+        handlers.add(self, name: "tap")
+        handlers.add(self, name: "press")
+    }
+
+    func close() {
+        handlers.removeScriptMessageHandler(forName: "tap")
+        handlers.removeScriptMessageHandler(forName: "press")
+    }
+
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) {}
+}
+
+protocol PanelDelegate {
+    func panelClosed()
+}
+
+class WrongPanel: NSObject {
+    var delegate: PanelDelegate?  // finds memory.retain-cycle
+}
+
+class WrongPanelHolder: UIViewController, PanelDelegate {
+    private var panel: WrongPanel?
+
+    func panelClosed() { panel = nil }
+}
+
+/// What doesn't hold it may be held by it.
+class PresentedPanel: NSObject {
+    var delegate: PresentedPanelDelegate?
+}
+
+protocol PresentedPanelDelegate {
+    func panelClosed()
+}
+
+class PanelPresenter: UIViewController, PresentedPanelDelegate {
+    func panelClosed() {}
+}

@@ -133,3 +133,70 @@ class RightPermission: UIViewController {
         }
     }
 }
+
+class NumberService {
+    private let session = URLSession(configuration: .ephemeral)
+
+    func fetchNumber(_ url: URL, completion: @escaping (Int) -> Void) {
+        session.dataTask(with: url) { data, _, _ in
+            completion(data?.count ?? 0)
+        }.resume()
+    }
+
+    func fetchLater(_ url: URL, completion: @escaping (Int) -> Void) {
+        session.dataTask(with: url) { data, _, _ in
+            let count = data?.count ?? 0
+            DispatchQueue.main.async { completion(count) }
+        }.resume()
+    }
+}
+
+class WrongCaller: UIViewController {
+    @IBOutlet var label: UILabel!
+    private let service = NumberService()
+
+    func load(_ url: URL) {
+        service.fetchNumber(url) { [weak self] number in
+            self?.label.text = "\(number)"  // finds thread.ui-off-main
+        }
+    }
+}
+
+class RightCaller: UIViewController {
+    @IBOutlet var label: UILabel!
+    private let service = NumberService()
+
+    func load(_ url: URL) {
+        service.fetchNumber(url) { number in
+            DispatchQueue.main.async { [weak self] in self?.label.text = "\(number)" }
+        }
+        service.fetchLater(url) { [weak self] number in
+            self?.label.text = "\(number)"
+        }
+    }
+}
+
+class WrongAsker: NSObject {
+    func ask() {
+        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in
+            UIApplication.shared.registerForRemoteNotifications()  // finds thread.ui-off-main
+        }
+        DispatchQueue.global().async {
+            // The next line finds thread.ui-off-main
+            guard UIApplication.shared.applicationState == .active else { return }
+            print("active")
+        }
+    }
+}
+
+class RightAsker: NSObject {
+    func ask() {
+        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in
+            DispatchQueue.main.async { UIApplication.shared.registerForRemoteNotifications() }
+        }
+        DispatchQueue.global().async {
+            let task = UIApplication.shared.beginBackgroundTask()
+            UIApplication.shared.endBackgroundTask(task)
+        }
+    }
+}
