@@ -145,7 +145,8 @@ package struct QuestionChooser: Sendable {
             if let question = question(about: card) { return question }
         }
         let seen = Set(deck.cards.values.map(\.topic) + last.map(\.topic.rawValue))
-        let first = deck.cards.count < QuestionChooser.opening ? firstPlans(without: deck.plans + last) : []
+        let isFirst = deck.cards.count < QuestionChooser.opening
+        let first = isFirst ? firstPlans(without: deck.plans + last) : []
         let plans = first.isEmpty ? plans(after: last) : first
         // Someone new is asked about each topic once, the most asked first; that shows where to begin.
         let unseen = plans.map(\.topic).filter { !seen.contains($0.rawValue) }
@@ -153,7 +154,7 @@ package struct QuestionChooser: Sendable {
         var other: DrawnQuestion?, withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
             let plan = plan(among: plans) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
-            guard !withoutQuestion.contains(plan), let question = draw(plan, !first.isEmpty) else {
+            guard !withoutQuestion.contains(plan), let question = draw(plan, isFirst) else {
                 withoutQuestion.insert(plan)
                 continue
             }
@@ -204,8 +205,8 @@ package struct QuestionChooser: Sendable {
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
         tall = nil
-        // Its choices are all releases, which only a listed question asks about.
-        if isSinceOldest, !isPlain, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
+        // Its choices are all releases.
+        if isSinceOldest, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
         var left = QuestionChooser.attempts
         for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
