@@ -191,6 +191,10 @@ struct EngineReasonTests {
             "return-loads-again", nil
         ),
         (
+            "state", "feed.viewDidLoad called", "swipe back; finish", "yes", .getterReturnsExistingView,
+            "return-loads-again", nil
+        ),
+        (
             "next", "after viewDidDisappear of feed", "swipe back; cancel", "viewWillAppear",
             .cancelledPopTurnsBack, nil, nil
         ),
@@ -211,7 +215,8 @@ struct EngineReasonTests {
         kind: String, ask: String, commands: String, answer: String, rule: Rule, belief: String?,
         world: String?
     ) throws {
-        let setUp = Self.stack + (["pop", "swipe back; cancel"].contains(commands) ? "; push detail" : "")
+        let returns = ["pop", "swipe back; cancel", "swipe back; finish"].contains(commands)
+        let setUp = Self.stack + (returns ? "; push detail" : "")
         var runner = try runner(kind, ask, commands.replacing("; ", with: "\n"), after: setUp)
         let explanation = try #require(runner.enter(answer).explanation)
         #expect(explanation.rule == rule)

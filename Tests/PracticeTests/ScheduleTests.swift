@@ -245,7 +245,7 @@ struct DeckTests {
             asked += [drawn].compactMap(\.self)
         }
         #expect(asked.count == 12)
-        let window = topic == nil ? 5 : 4
+        let window = topic == nil ? 10 : 4
         for last in asked.indices where last >= window {
             #expect(Set(asked[(last - window)..<last].map(\.identifier.plan)).count == window)
         }

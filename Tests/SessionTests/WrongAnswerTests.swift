@@ -131,9 +131,7 @@ struct WrongAnswerTests {
         } catch { faults.append("its world cannot be played: \(error)") }
         let rule = judged?.rule?.facts.identifier
         let belief = judged?.misconception?.identifier
-        let world = judged?.counterfactual.flatMap { found in
-            found.isWhole && (given.world != nil || !found.isByOtherCommands) ? found : nil
-        }
+        let world = judged?.counterfactual.flatMap { $0.isWhole ? $0 : nil }
         let hasReason = rule.map(given.rules.contains) ?? false
         let hasBelief = given.beliefs.contains(belief)
         if !hasReason {
@@ -152,17 +150,5 @@ struct WrongAnswerTests {
             hasBelief: hasBelief, expectsWorld: given.world != nil,
             expectsBelief: given.beliefs.contains { $0 != nil }, misses: misses, faults: faults,
             duration: duration)
-    }
-}
-
-extension Counterfactual {
-    /// Indicates whether its commands are others than those of the question.
-    fileprivate var isByOtherCommands: Bool {
-        changes.contains { change in
-            switch change {
-            case .by, .without: true
-            default: false
-            }
-        }
     }
 }

@@ -153,8 +153,10 @@ package struct QuestionChooser: Sendable {
             .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
         var other: DrawnQuestion?, withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
-            let plan = plan(among: plans) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
-            guard !withoutQuestion.contains(plan), let question = draw(plan, isFirst) else {
+            let left = plans.filter { !withoutQuestion.contains($0) }
+            guard !left.isEmpty else { break }
+            let plan = plan(among: left) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
+            guard let question = draw(plan, isFirst) else {
                 withoutQuestion.insert(plan)
                 continue
             }
@@ -165,8 +167,7 @@ package struct QuestionChooser: Sendable {
         if let other { return other }
         // Of a topic, the kinds that are left may have no question that fits on the screen.
         let tall = tall
-        let fewer = Array(asked.suffix(asked.count / 2))
-        return asked.isEmpty ? tall : question(deck, on: day, after: fewer) ?? tall
+        return asked.isEmpty ? tall : question(deck, on: day, after: Array(asked.dropFirst())) ?? tall
     }
 
     /// A new question about a rule.

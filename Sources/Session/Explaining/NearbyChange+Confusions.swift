@@ -89,13 +89,10 @@ extension NearbyChanges {
     }
 
     private func loading(viewOf controller: Controller.ID) -> [Command] {
-        [
-            .loading(.accessView(of: controller)), .loading(.call(.loadView, on: controller)),
-            .loading(.setViewToNil(controller)),
-        ]
+        [.loading(.accessView(of: controller)), .loading(.setViewToNil(controller))]
     }
 
-    /// The commands that show a controller, and those that remove the one that it covers.
+    /// The commands that show a controller, and those that only seem to.
     private func showing(_ shown: Controller.ID, from source: Controller.ID) -> [Command] {
         let outer = sequence(first: source) { before.controllers[$0]?.parent }
         let stack = outer.first { before.kind(of: $0) == .navigation }
@@ -105,7 +102,7 @@ extension NearbyChanges {
             .presentation(.present(shown, from: source, style: .fullScreen, animated: true)),
             .containment(.embed(shown, in: source)), .containment(.addSubview(shown, to: source)),
             .loading(.accessView(of: shown)),
-        ].compactMap { $0 } + removing(source)
+        ].compactMap { $0 }
     }
 
     /// The commands that remove a controller from the screen, and those that only seem to.
@@ -115,9 +112,8 @@ extension NearbyChanges {
         return [
             stack.map { .navigation(.pop($0, to: nil, animated: true)) },
             stack.map { .navigation(.popToRoot($0, animated: true)) },
-            stack.map { .navigation(.swipeBack($0)) },
             .presentation(.dismiss(removed, animated: true)), .containment(.unembed(removed)),
-            .window(.removeView(removed)), .references(.release(removed)),
+            .references(.release(removed)),
         ].compactMap { $0 }
     }
 
