@@ -148,13 +148,13 @@ package struct QuestionChooser: Sendable {
         let isFirst = deck.cards.count < QuestionChooser.opening
         let first = isFirst ? firstPlans(without: deck.plans + last) : []
         let plans = first.isEmpty ? plans(after: last) : first
-        // Someone new is asked about each topic once, the most asked first; that shows where to begin.
-        let unseen = plans.map(\.topic).filter { !seen.contains($0.rawValue) }
-            .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
         var other: DrawnQuestion?, withoutQuestion: Set<QuestionPlan> = []
         for _ in 0..<QuestionChooser.attempts {
             let left = plans.filter { !withoutQuestion.contains($0) }
             guard !left.isEmpty else { break }
+            // Someone new is asked about each topic once, the most asked first; that shows where to begin.
+            let unseen = left.map(\.topic).filter { !seen.contains($0.rawValue) }
+                .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
             let plan = plan(among: left) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
             guard let question = draw(plan, isFirst) else {
                 withoutQuestion.insert(plan)

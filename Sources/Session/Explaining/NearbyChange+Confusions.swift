@@ -70,7 +70,7 @@ extension NearbyChanges {
             .containment(.willMove(let child, toParent: nil)), .window(.removeView(let child)):
             return removing(child)
         case .loading(.setViewToNil(let controller)):
-            return removing(controller) + loading(viewOf: controller)
+            return [.window(.removeView(controller))] + removing(controller) + loading(viewOf: controller)
         case .loading(.accessView(let controller)), .loading(.loadViewIfNeeded(let controller)),
             .loading(.isViewLoaded(let controller)), .loading(.viewIfLoaded(let controller)),
             .loading(.call(.loadView, let controller)):
@@ -89,7 +89,10 @@ extension NearbyChanges {
     }
 
     private func loading(viewOf controller: Controller.ID) -> [Command] {
-        [.loading(.accessView(of: controller)), .loading(.setViewToNil(controller))]
+        [
+            .loading(.accessView(of: controller)), .loading(.call(.loadView, on: controller)),
+            .loading(.setViewToNil(controller)),
+        ]
     }
 
     /// The commands that show a controller, and those that only seem to.
@@ -112,6 +115,7 @@ extension NearbyChanges {
         return [
             stack.map { .navigation(.pop($0, to: nil, animated: true)) },
             stack.map { .navigation(.popToRoot($0, animated: true)) },
+            stack.map { .navigation(.swipeBack($0)) },
             .presentation(.dismiss(removed, animated: true)), .containment(.unembed(removed)),
             .references(.release(removed)),
         ].compactMap { $0 }
