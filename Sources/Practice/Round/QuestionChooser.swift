@@ -201,14 +201,15 @@ package struct QuestionChooser: Sendable {
     ///   - plan: Its topic and kind.
     ///   - isPlain: Whether nothing in it may distract.
     ///   - isSinceOldest: Whether it is on a release that may be asked about.
-    /// - Returns: One that fits on a screen; nil if the first name that fits has no question, or if two are too high.
+    /// - Returns: One that fits on a screen; nil if the first name that fits has no question, or if several are too high.
     private mutating func draw(
         _ plan: QuestionPlan, _ isPlain: Bool = false, isSinceOldest: Bool = true
     ) -> DrawnQuestion? {
         tall = nil
         // Its choices are all releases.
         if isSinceOldest, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
-        var left = QuestionChooser.attempts
+        // Where two are too high, most are; those in which nothing may distract differ more.
+        var left = QuestionChooser.attempts, tries = isPlain ? 6 : 2
         for _ in 0..<QuestionChooser.names where left > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {
@@ -218,9 +219,9 @@ package struct QuestionChooser: Sendable {
             let question = QuestionGenerator.question(name)
             left -= 1
             guard range.hasOpening, let question, !question.fitsScreen else { return question }
-            // Where two are too high, most are.
-            if tall != nil { return nil }
-            tall = question
+            tall = tall ?? question
+            tries -= 1
+            guard tries > 0 else { return nil }
         }
         return nil
     }
