@@ -48,7 +48,7 @@ struct CompletionChecks: TextCheck {
         ("UNUserNotificationCenter", "a notification center's completion handler"),
         ("CNContactStore", "a contact store's completion handler"),
         ("EKEventStore", "an event store's completion handler"),
-        ("LAContext", "a completion handler of an authentication"),
+        ("LAContext", "a local authentication's completion handler"),
         ("SFSpeechRecognizer", "a speech recognizer's completion handler"),
         ("ATTrackingManager", "a tracking manager's completion handler"),
     ]
