@@ -57,19 +57,6 @@ struct GradesTests {
         #expect(try JSONSerialization.jsonObject(with: Data(none.utf8)) is [String: Any])
     }
 
-    @Test("A timeline leaves out what long pauses have beyond ten minutes")
-    func pauses() {
-        let marks = [0, 600, 90_000, 90_600.0].map {
-            TimelineMark(seconds: $0, kind: .answer, text: "", points: 1)
-        }
-        let picture = TimelinePicture(
-            ClassOverview.Timeline(name: "ada", lesson: "a", points: "1 of 1", seconds: 90_600, marks: marks))
-        for x in [10, 310, 610, 910] {
-            #expect(picture.marks.contains { $0.contains("cx=\"\(x)\"") }, "\(picture.marks)")
-        }
-        #expect([59.0, 61, 90_600].map(\.asTime) == ["59 s", "1 min 1 s", "25 h 10 min"])
-    }
-
     /// The grade of a sample, by the rules of today.
     private static func grade(of name: String) throws -> Grade {
         let file = URL(filePath: #filePath).appending(path: "../../../Transcripts/\(name).transcript")

@@ -23,8 +23,6 @@ package struct Grade: Hashable, Sendable {
     package let date: Date?
     /// The duration, in seconds.
     package let seconds: Double
-    /// The times of what happened; empty unless requested.
-    package var timeline: [TimelineMark] = []
     /// The data for comparison with other transcripts; nil unless requested.
     package var fingerprint: Fingerprint?
     private let verdict: Verdict
@@ -226,17 +224,6 @@ package struct Grade: Hashable, Sendable {
     /// Indicates whether something was asked, enough points were earned, and nothing shows that the file was
     /// changed.
     package var isPassed: Bool { verdict == .passed }
-}
-
-/// Something that happened at some time, for a picture of the session.
-package struct TimelineMark: Hashable, Sendable {
-    /// When, in seconds since the session began.
-    package let seconds: Double
-    package let kind: JournalEntry.Kind
-    /// The exercise that was begun; empty for other kinds.
-    package let text: String
-    /// From 0 to 1; nil for what is no answer.
-    package let points: Double?
 }
 
 /// A row of a report: a file with its grade, or with the reason why it has none.

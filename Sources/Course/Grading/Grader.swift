@@ -19,8 +19,6 @@ package struct Grader: Sendable {
     package struct Wants: Sendable {
         /// The depth of the explanations for wrong answers.
         package var depth = Session.Depth.everything
-        /// Indicates whether the report shows the times of what happened.
-        package var timeline = false
         /// Indicates whether transcripts are compared with each other.
         package var similarity = false
 
@@ -163,7 +161,6 @@ package struct Grader: Sendable {
         var grade = Grade(
             header, items: replay.player.items, findings: findings, seconds: entries.last?.seconds ?? 0,
             rubric: rubric, path: path, handedIn: submission?.date)
-        if wants.timeline { grade.timeline = timeline(replay.player.journal, grade) }
         if wants.similarity { grade.fingerprint = Fingerprint(entries) }
         return grade
     }
@@ -220,15 +217,5 @@ package struct Grader: Sendable {
         static let quickest = 0.5
         /// The seconds by which clocks may differ.
         static let clockError = 86_400.0
-    }
-
-    private func timeline(_ journal: [JournalEntry], _ grade: Grade) -> [TimelineMark] {
-        let points = Dictionary(
-            grade.items.flatMap { $0.answers.map { ($0.entry, $0.points) } }, uniquingKeysWith: { $1 })
-        return journal.enumerated().map { index, entry in
-            TimelineMark(
-                seconds: entry.seconds, kind: entry.kind, text: entry.kind == .exercise ? entry.text : "",
-                points: points[index + 1])
-        }
     }
 }

@@ -1,6 +1,6 @@
 import Course
 
-/// The results of a whole class: sums whose size doesn't grow with the number of files, and some timelines.
+/// The results of a whole class: sums whose size doesn't grow with the number of files.
 package struct ClassOverview: Sendable {
     /// The number of files for each tenth of the points; the last element counts those with all points.
     private(set) var tenths = Array(repeating: 0, count: 11)
@@ -8,7 +8,6 @@ package struct ClassOverview: Sendable {
     private(set) var exercises = Counted<ExerciseSums>(limit: 2_000)
     private(set) var beliefs = Counted<BeliefSums>(limit: 500)
     private(set) var findings = Counted<Int>(limit: 100)
-    private(set) var timelines: [Timeline] = []
     /// The outcomes of the files; only the first ones if there are many.
     private(set) var outcomes: [Outcome] = []
     private(set) var outcomeCount = 0
@@ -16,8 +15,6 @@ package struct ClassOverview: Sendable {
     private(set) var troubles: [(name: String, reason: String)] = []
     private(set) var troubleCount = 0
 
-    /// The timelines that are drawn: those of the first files.
-    package static let timelineLimit = 40
     static let troubleLimit = 60
     static let outcomeLimit = 500
 
@@ -66,11 +63,6 @@ package struct ClassOverview: Sendable {
         beliefs.all.sorted {
             ($1.value.files, $1.value.answers, $0.name) < ($0.value.files, $0.value.answers, $1.name)
         }
-    }
-
-    /// The times of one learner's work.
-    struct Timeline: Sendable {
-        let name: String, lesson: String, points: String, seconds: Double, marks: [TimelineMark]
     }
 
     /// The outcome of one file, with the reasons for all lost points.
@@ -151,7 +143,6 @@ package struct ClassOverview: Sendable {
             let share = grade.maximum > 0 ? grade.points / grade.maximum : 0
             for item in grade.items where grade.lesson != nil { add(item, of: lesson, share) }
             addBeliefs(grade, lesson)
-            addTimeline(file, grade, lesson)
         }
     }
 
@@ -204,15 +195,6 @@ package struct ClassOverview: Sendable {
             $0.hints += item.hints
             $0.answers += item.attempts
         }
-    }
-
-    private mutating func addTimeline(_ file: GradedFile, _ grade: Grade, _ lesson: String) {
-        guard timelines.count < Self.timelineLimit, !grade.timeline.isEmpty else { return }
-        timelines.append(
-            Timeline(
-                name: file.shownLearner ?? file.shownPath, lesson: lesson,
-                points: "\(grade.points.asPoints) of \(grade.maximum.asPoints)",
-                seconds: grade.seconds, marks: Array(grade.timeline.prefix(2_000))))
     }
 
     private mutating func note(_ file: GradedFile, _ reason: String) {

@@ -7,11 +7,7 @@ package struct GradesHTML: GradesFormat {
     /// Makes the format.
     package init() {}
 
-    package var wants: Grader.Wants {
-        var wants = Grader.Wants(.beliefs)
-        wants.timeline = true
-        return wants
-    }
+    package var wants: Grader.Wants { Grader.Wants(.beliefs) }
 
     package var showsOverview: Bool { true }
 
@@ -38,7 +34,6 @@ package struct GradesHTML: GradesFormat {
                 section("Lessons", lessons(overview)),
                 section("Difficulty of the exercises", difficulty(overview)),
                 section("Most common misconceptions", beliefs(overview)),
-                section("Timelines", timelines(overview, totals)),
             ]
         return """
             <!DOCTYPE html>
@@ -195,32 +190,6 @@ package struct GradesHTML: GradesFormat {
         "<ul class=\"keys\">"
             + keys.map { "<li><span class=\"key \($0.style)\"></span>\($0.meaning)</li>" }.joined()
             + "</ul>\n"
-    }
-
-    private func timelines(_ overview: ClassOverview, _ totals: GradeTotals) -> String {
-        guard !overview.timelines.isEmpty else { return "" }
-        let shown = overview.timelines.count
-        let note =
-            shown < totals.files - totals.failed
-            ? "The first \(shown) of \(totals.files - totals.failed) transcripts. " : ""
-        let rows = overview.timelines.map { timeline in
-            let picture = TimelinePicture(timeline)
-            return
-                "<h3>\(timeline.name.cut(to: 60).inMarkup) <span class=\"quiet\">\(timeline.lesson.inMarkup), "
-                + "\(timeline.points) points, \(timeline.seconds.asTime)</span></h3>\n"
-                + "<div class=\"scroll\" tabindex=\"0\">\(svg(920, 46, "Timeline", picture.marks))</div>"
-        }
-        return
-            "<p>\(note)Each band is an exercise; time goes from left to right.</p>\n"
-            + keys([
-                ("dot good", "right"), ("dot half", "partly right"), ("dot bad", "wrong"), ("hint", "hint"),
-                ("skip", "answer shown"), ("play", "play or a command"),
-            ]) + rows.joined(separator: "\n")
-    }
-
-    private func svg(_ width: Int, _ height: Int, _ title: String, _ marks: [String]) -> String {
-        "<svg viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" role=\"img\" aria-label=\"\(title.inMarkup)\">\n"
-            + marks.joined(separator: "\n") + "\n</svg>"
     }
 }
 
