@@ -112,15 +112,7 @@ struct Viewdid: AsyncParsableCommand {
     /// - Returns: The exit status.
     private static func tell(parsing error: any Error) -> Int32 {
         let status = exitCode(for: error)
-        var message = fullMessage(for: error)
-        // The value of an option that there is not is taken for an argument, and complained of in its place.
-        if status == .validationFailure, !message.contains("nknown option"),
-            let option = unknownOption(in: Array(CommandLine.arguments.dropFirst()))
-        {
-            message =
-                "Error: Unknown option '\(option)'\n"
-                + message.split(separator: "\n").dropFirst().joined(separator: "\n")
-        }
+        let message = fullMessage(for: error)
         guard status != .success else {
             do throws(OutputFailure) {
                 try StandardOutput.write(document: message + "\n")
@@ -135,23 +127,6 @@ struct Viewdid: AsyncParsableCommand {
             StandardError.print(remedy)
         }
         return status.rawValue
-    }
-
-    /// The first option among the arguments that the subcommand does not have.
-    private static func unknownOption(in arguments: [String]) -> String? {
-        var command: any ParsableCommand.Type = Viewdid.self
-        for argument in arguments {
-            let next = command.configuration.subcommands.first { $0.configuration.commandName == argument }
-            guard let next else { break }
-            command = next
-        }
-        guard command != Viewdid.self else { return nil }
-        let known = Set(
-            helpMessage(for: command, includeHidden: true).split { $0.isWhitespace || "[]|,/()".contains($0) }
-        )
-        return arguments.prefix { $0 != "--" }.lazy.filter { $0.hasPrefix("--") }
-            .map { $0.prefix { $0 != "=" } }.first { !known.contains($0) && $0 != "--version" }
-            .map(String.init)
     }
 
     /// Returns the suggestion for a subcommand in the wrong place, or for a misspelled one.

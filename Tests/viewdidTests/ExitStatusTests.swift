@@ -39,7 +39,7 @@ struct ExitStatusTests {
         (["grade", "GOOD", "MISSING"], 2), (["grade", "NOTES"], 2), (["grade", "LESSONS"], 2),
         (["replay", "MISSING"], 2), (["replay", "NOTES"], 2), (["replay", "FOLDER"], 2),
         (["--wrong"], 64), (["run", "MISSING"], 64), (["run", "LESSONS"], 64), (["learn", "none"], 64),
-        (["--ios", "99"], 64), (["grade"], 64), (["progress", "forget", "none"], 64),
+        (["--ios", "99"], 64), (["grade"], 64), (["forget", "none"], 1),
         (["lessons", "--lessons", "MISSING"], 64), (["--record", ""], 64), (["--ios="], 64),
         (["explain", ""], 64), (["check", "LESSONS", "--config", "."], 64),
         (["--record", "NOWHERE"], 74), (["--record", "-"], 74),

@@ -92,7 +92,7 @@ struct HostileInputTests {
         arguments: [
             ["run", "no\u{1B}[31mfile"], ["\u{1B}[31m"], ["--ios", "\u{1B}[31m"], ["--device", "\u{1B}[31m"],
             ["learn", "\u{1B}[31m"], ["lessons", "--lessons", "/\u{1B}[31m"],
-            ["progress", "forget", "\u{1B}[31m"],
+            ["forget", "\u{1B}[31m"],
         ])
     func arguments(arguments: [String]) throws {
         let result = try program.run(arguments)

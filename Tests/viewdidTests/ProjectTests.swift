@@ -11,7 +11,7 @@ struct ProjectTests {
         folder = program.folder.path + "/App"
     }
 
-    @Test("A copy of the app has twelve open reports, as text and as JSON")
+    @Test("A copy of the app has twelve open reports")
     func copy() throws {
         let start = try program.run(["project", "start", folder])
         #expect(start.status == 0)
@@ -20,13 +20,6 @@ struct ProjectTests {
         #expect(check.status == 1)
         #expect(check.errors.isEmpty)
         #expect(check.flowing.contains("0 of 12 reports closed; nothing else broke."))
-        let json = try program.run(["project", "check", "--format", "json", folder])
-        #expect(json.status == 1)
-        let document = try #require(
-            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-        #expect(document["format"] as? String == "viewdid-project-check")
-        #expect((document["reports"] as? [[String: Any]])?.count == 12)
-        #expect((document["broken"] as? [Any])?.isEmpty == true)
     }
 
     @Test("A repair closes a report, and other changes are never overwritten")

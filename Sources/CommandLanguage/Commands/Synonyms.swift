@@ -99,7 +99,7 @@ struct Synonyms: Sendable {
     /// list or show.
     private static let partsOfSubcommands: [String: Set<String>] = [
         "documents": ["list", "show", "conflicts", "check"], "lessons": ["list", "new", "preview", "check"],
-        "progress": ["show", "export", "import", "forget", "reset"],
+        "progress": ["show", "export", "import", "reset"],
     ]
 
     /// Returns the message for a statement that belongs in the shell; nil for all others.

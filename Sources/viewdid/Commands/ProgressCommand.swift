@@ -10,7 +10,7 @@ import VisibleText
 struct ProgressCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "progress", abstract: "Show, export, import or forget your progress.",
-        subcommands: [Show.self, Export.self, Import.self, Forget.self, Reset.self],
+        subcommands: [Show.self, Export.self, Import.self, Reset.self],
         defaultSubcommand: Show.self)
 
     /// The summary.
@@ -82,28 +82,6 @@ struct ProgressCommand: ParsableCommand {
 
         /// The longest document that is read, in bytes: many times what a life of lessons makes.
         private static let limit = 256 << 20
-    }
-
-    /// One lesson.
-    struct Forget: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "forget", abstract: "Forget your progress in one lesson.")
-
-        @Argument(help: "The lesson's name.")
-        var lesson: String
-
-        @OptionGroup var program: ProgramOptions
-
-        func run() throws {
-            try program.settings.useProgress { store in
-                guard try store.lessons().contains(where: { $0.lesson == lesson }) else {
-                    throw ValidationError(
-                        "Nothing is stored about the lesson \(lesson). To see what is: viewdid progress")
-                }
-                try store.forget(lesson)
-                try StandardOutput.print("\(lesson) is forgotten.")
-            }
-        }
     }
 
     /// Everything.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Course
 import Foundation
 import LineEditing
-import Reports
 import Session
 import Tutor
 import VisibleText
@@ -67,11 +66,6 @@ struct ProjectCommand: ParsableCommand {
                 """)
 
         /// The forms of the result.
-        enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
-        @Option(name: .long, help: "The format of the result: text or json.")
-        var format = Format.text
-
         @OptionGroup var folder: ProjectFolder
         @OptionGroup var program: ProgramOptions
 
@@ -80,10 +74,7 @@ struct ProjectCommand: ParsableCommand {
             let (project, start) = try folder.contents()
             let check = project.check(from: start)
             if Interrupt.isPending { throw ExitStatus.interrupted }
-            switch format {
-            case .text: try StandardOutput.print(ProjectLines(check).lines, program.settings.styling)
-            case .json: try StandardOutput.write(document: check.document)
-            }
+            try StandardOutput.print(ProjectLines(check).lines, program.settings.styling)
             if !check.isDone { throw ExitStatus.no }
         }
     }
