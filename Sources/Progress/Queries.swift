@@ -4,14 +4,10 @@ import GRDB
 extension ProgressStore {
     /// Returns what was done in each exercise of a lesson, in the order in which they were first answered.
     ///
-    /// - Parameters:
-    ///   - lesson: The lesson's identifier.
-    ///   - run: The run to look at, or nil for all of them.
+    /// - Parameter lesson: The lesson's identifier.
     /// - Returns: One entry for each exercise that was answered or shown.
     /// - Throws: A ``ProgressError`` when the database cannot be read.
-    package func exercises(
-        of lesson: String, in run: LessonRun.ID? = nil
-    ) throws(ProgressError) -> [ExerciseProgress] {
+    package func exercises(of lesson: String) throws(ProgressError) -> [ExerciseProgress] {
         try read { database in
             let rows = try Row.fetchAll(
                 database,
@@ -20,14 +16,12 @@ extension ProgressStore {
                         SELECT attempt.*, ROW_NUMBER() OVER (
                             PARTITION BY exercise ORDER BY date DESC, number DESC) AS recency
                         FROM attempt JOIN run ON run.id = attempt.runId
-                        WHERE lesson = :lesson AND (:run IS NULL OR runId = :run)
+                        WHERE lesson = ?
                     )
-                    SELECT exercise, COUNT(*) AS attempts, SUM(hints) AS hints, MAX(date) AS lastDate,
-                        MAX(outcome = 'solved') AS isSolved, MAX(outcome = 'shown') AS wasShown,
-                        MAX(CASE WHEN outcome = 'shown' THEN 0.0 ELSE points END) AS bestPoints,
+                    SELECT exercise, MAX(outcome = 'solved') AS isSolved, MAX(outcome = 'shown') AS wasShown,
                         MAX(CASE WHEN recency = 1 THEN exerciseRevision END) AS lastExerciseRevision
                     FROM ranked GROUP BY exercise ORDER BY MIN(date), MIN(number)
-                    """, arguments: ["lesson": lesson, "run": run?.description])
+                    """, arguments: [lesson])
             return try rows.map(ExerciseProgress.init)
         }
     }
@@ -50,7 +44,7 @@ extension ProgressStore {
                             SUM(shown AND NOT solved) AS shown, MAX(lastDate) AS lastDate
                         FROM answered GROUP BY lesson
                     )
-                    SELECT run.lesson, COUNT(*) AS runs, MAX(testedOut) AS testedOut, IFNULL(attempts, 0) AS attempts,
+                    SELECT run.lesson, MAX(testedOut) AS testedOut, IFNULL(attempts, 0) AS attempts,
                         IFNULL(solved, 0) AS solved, IFNULL(shown, 0) AS shown,
                         MAX(MAX(started), IFNULL(lastDate, MAX(started))) AS lastDate
                     FROM run LEFT JOIN totals ON totals.lesson = run.lesson
@@ -81,20 +75,15 @@ extension ProgressStore {
 extension ExerciseProgress {
     fileprivate init(_ row: Row) throws {
         exercise = try row.identifier("exercise")
-        attempts = try row.value("attempts")
         isSolved = try row.value("isSolved")
         wasShown = try row.value("wasShown")
-        bestPoints = try row.value("bestPoints")
-        hints = try row.value("hints")
         lastExerciseRevision = try row.identifierIfPresent("lastExerciseRevision")
-        lastDate = try row.date("lastDate")
     }
 }
 
 extension LessonProgress {
     fileprivate init(_ row: Row) throws {
         lesson = try row.identifier("lesson")
-        runs = try row.value("runs")
         testedOut = try row.dateIfPresent("testedOut")
         attempts = try row.value("attempts")
         solved = try row.value("solved")

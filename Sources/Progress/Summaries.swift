@@ -4,28 +4,18 @@ import Foundation
 package struct ExerciseProgress: Sendable, Equatable {
     /// The exercise's identifier.
     package let exercise: String
-    /// The number of recorded answers, including those that were shown.
-    package let attempts: Int
     /// Indicates whether the learner found the answer at least once.
     package let isSolved: Bool
     /// Indicates whether the answer was shown at least once.
     package let wasShown: Bool
-    /// The most points that the learner's own answers earned, from 0 to 1.
-    package let bestPoints: Double
-    /// The hints taken, over all attempts.
-    package let hints: Int
     /// The exercise's revision at the last attempt; nil if an earlier program kept it.
     package let lastExerciseRevision: String?
-    /// When the last attempt was made.
-    package let lastDate: Date
 }
 
 /// A summary of a learner's work on one lesson.
 package struct LessonProgress: Sendable, Equatable {
     /// The lesson's identifier.
     package let lesson: String
-    /// The number of times the lesson was started.
-    package let runs: Int
     /// When the learner last passed the test of the lesson; nil if that was never.
     package let testedOut: Date?
     /// The number of recorded answers, including those that were shown.

@@ -46,13 +46,9 @@ struct KeptProgressTests {
         let exercises = try store.exercises(of: "lazy-view")
         #expect(exercises.map(\.exercise) == ["first", "second"])
         let first = try #require(exercises.first)
-        #expect(first.attempts == 3)
         #expect(first.isSolved)
         #expect(!first.wasShown)
-        #expect(first.bestPoints == 1)
-        #expect(first.hints == 3)
         #expect(first.lastExerciseRevision == "exercise-r2")
-        #expect(first.lastDate == .at(3))
     }
 
     @Test("A passed test belongs to its run, goes with the lesson, and begins a run that is not known")
@@ -85,23 +81,9 @@ struct KeptProgressTests {
         let first = try #require(try store.exercises(of: "lazy-view").first)
         #expect(first.wasShown)
         #expect(!first.isSolved)
-        #expect(first.bestPoints == 0)
         let lesson = try #require(try store.lessons().first)
         #expect(lesson.solved == 0)
         #expect(lesson.shown == 1)
-    }
-
-    @Test("A skip in an earlier run does not count in a later one")
-    func runsAreApart() throws {
-        let earlier = try store.startRun(of: "lazy-view", revision: "r1", date: .at(0))
-        try store.record(.made(in: earlier, "first", .shown, points: 0, at: 1))
-        let later = try store.startRun(of: "lazy-view", revision: "r1", date: .at(10))
-        try store.record(.made(in: later, "first", .solved, at: 11))
-        let inLater = try store.exercises(of: "lazy-view", in: later)
-        #expect(inLater.map(\.wasShown) == [false])
-        #expect(inLater.map(\.attempts) == [1])
-        #expect(try store.exercises(of: "lazy-view").map(\.wasShown) == [true])
-        #expect(try store.runs(of: "lazy-view").map(\.id) == [earlier, later])
     }
 
     @Test("Lessons are counted each for itself")
@@ -114,7 +96,6 @@ struct KeptProgressTests {
         try store.record(.made(in: lazy, "second", .shown, points: 0, at: 4))
         let lessons = try store.lessons()
         #expect(lessons.map(\.lesson) == ["lazy-view", "tabs"])
-        #expect(lessons.map(\.runs) == [2, 1])
         #expect(lessons.map(\.attempts) == [3, 0])
         #expect(lessons.map(\.solved) == [1, 0])
         #expect(lessons.map(\.shown) == [1, 0])

@@ -7,7 +7,6 @@ package struct ClassOverview: Sendable {
     private(set) var lessons = Counted<LessonSums>(limit: 500)
     private(set) var exercises = Counted<ExerciseSums>(limit: 2_000)
     private(set) var beliefs = Counted<BeliefSums>(limit: 500)
-    private(set) var findings = Counted<Int>(limit: 100)
     /// The outcomes of the files; only the first ones if there are many.
     private(set) var outcomes: [Outcome] = []
     private(set) var outcomeCount = 0
@@ -25,7 +24,7 @@ package struct ClassOverview: Sendable {
 
     /// The results of an exercise.
     struct ExerciseSums: Sendable {
-        var begun = 0, rightAtFirst = 0, right = 0, skipped = 0, seen = 0, hints = 0, answers = 0
+        var begun = 0, rightAtFirst = 0, right = 0, skipped = 0, seen = 0, hints = 0
         /// The number of transcripts, and sums over them: of its share of the points, of that of the whole
         /// transcript, and of their products.
         private var count = 0.0, own = 0.0, whole = 0.0, ownSquares = 0.0, wholeSquares = 0.0, products = 0.0
@@ -136,7 +135,6 @@ package struct ClassOverview: Sendable {
         switch file.result {
         case .failure(let failure): note(file, failure.description)
         case .success(let grade):
-            for finding in grade.findings { findings.change(finding.code, 0) { $0 += 1 } }
             if let change = grade.findings.first(where: \.isTampering) { note(file, change.description) }
             count(1, grade.lesson, grade.result, grade.points, of: grade.maximum)
             let lesson = grade.lesson ?? Self.freeSessions
@@ -193,7 +191,6 @@ package struct ClassOverview: Sendable {
             $0.skipped += item.isSkipped ? 1 : 0
             $0.seen += item.seen == nil ? 0 : 1
             $0.hints += item.hints
-            $0.answers += item.attempts
         }
     }
 
