@@ -76,12 +76,14 @@ let package = Package(
             ]),
         .target(
             name: "Practice",
-            dependencies: ["CommandLanguage", "Course", "DeepStack", "Lifecycle", "Session", "SwiftSource"]),
+            dependencies: [
+                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Platform", "Session", "SwiftSource",
+            ]),
         .target(
             name: "Reports",
             dependencies: [
-                "Checks", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "Session",
-                "SwiftSource", "VisibleText",
+                "Checks", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "Practice",
+                "Session", "SwiftSource", "VisibleText",
             ],
             exclude: ["Grades/grades.css", "Replays/player.css", "Replays/player.js"]),
         .target(

@@ -29,7 +29,7 @@ package struct DrawnQuestion: Sendable {
         var session = Session(Session.Start(code: .standard))
         for command in setup.commands { _ = session.enter(command.text) }
         return session.isAnsweredWrong(
-            by: belief, question.commands.map(\.text).joined(separator: "; "), asking: names)
+            by: belief, question.commands.map { $0.text }.joined(separator: "; "), asking: names)
     }
 
     /// Set-up and question, as a lesson would have them.

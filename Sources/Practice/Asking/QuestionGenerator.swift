@@ -18,6 +18,11 @@ package enum QuestionGenerator {
         DeepStack.run { draw(identifier) }
     }
 
+    /// A class with all methods with Swift in them that an app of a question may have.
+    package static var overrides: [String] {
+        ["class Screen"] + (MistakeQuestion.all + LineRequirement.trials).map { $0.override(in: "Screen") }
+    }
+
     private static func draw(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
         let terms = QuestionTerms(identifier, &chance)
@@ -116,7 +121,7 @@ extension DrawnQuestion {
 
     /// Returns whether the question leaves a controller of its app unused.
     fileprivate func hasIdle(of sampleApp: SampleApp) -> Bool {
-        sampleApp.hasIdle(in: setup.commands.map(\.text), asking: exercise.wording)
+        sampleApp.hasIdle(in: setup.commands.map { $0.text }, asking: exercise.wording)
     }
 
     /// Everything that is seen and the answer, with numbers in place of names, and without the release.
@@ -130,8 +135,8 @@ extension DrawnQuestion {
             numbers[sampleApp.classes[name] ?? ""] = "C\(place)"
         }
         let lines =
-            setup.commands.map(\.text).filter { !$0.hasPrefix("ios ") } + [exercise.wording, answer]
-        let text = "\(plan.topic) \(plan.kind)\n" + lines.joined(separator: "\n")
+            setup.commands.map { $0.text }.filter { !$0.hasPrefix("ios ") } + [exercise.wording, answer]
+        let text = "\(plan.topic.rawValue) \(plan.kind.rawValue)\n" + lines.joined(separator: "\n")
         var result = "", word = ""
         func end(_ word: inout String) {
             let stem = word.hasSuffix("View") ? String(word.dropLast(4)) : word
@@ -155,7 +160,7 @@ extension Exercise {
     /// The question, without the choices.
     package var ask: String {
         guard case .choose(let choice) = content else { return wording }
-        return choice.question.blocks.map(\.plainText).joined(separator: "\n")
+        return choice.question.blocks.map { $0.plainText }.joined(separator: "\n")
     }
 
     /// The whole question, as one text.
@@ -166,25 +171,25 @@ extension Exercise {
         case .next(let question):
             "\(question.line)\n\(EngineQuestion.sentence(next: question.ask.text))"
         case .choose(let choice):
-            (choice.question.blocks.map(\.plainText) + choice.choices.map(\.text.text)).joined(
+            (choice.question.blocks.map { $0.plainText } + choice.choices.map { $0.text.text }).joined(
                 separator: "\n")
-        case .do(let task): task.goals.map(\.text).joined(separator: "\n")
-        case .fix(let repair): repair.goals.map(\.text).joined(separator: "\n")
+        case .do(let task): task.goals.map { $0.text }.joined(separator: "\n")
+        case .fix(let repair): repair.goals.map { $0.text }.joined(separator: "\n")
         }
     }
 }
 
 extension Exercise.Question {
     /// The commands, as one line.
-    fileprivate var line: String { commands.map(\.text).joined(separator: "; ") }
+    fileprivate var line: String { commands.map { $0.text }.joined(separator: "; ") }
 }
 
 extension Prose.Block {
     /// The words of a paragraph or a block of lines.
     var plainText: String {
         switch kind {
-        case .paragraph(let inlines): inlines.map(\.plainText).joined()
-        case .code(let code): code.lines.map(\.text).joined(separator: "\n")
+        case .paragraph(let inlines): inlines.map { $0.plainText }.joined()
+        case .code(let code): code.lines.map { $0.text }.joined(separator: "\n")
         default: ""
         }
     }

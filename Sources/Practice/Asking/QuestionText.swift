@@ -11,7 +11,7 @@ extension DrawnQuestion {
 
     /// The action and the question, in sentences, without the choices.
     package var sentences: [String] {
-        exercise.lead.blocks.map(\.plainText) + ownSentences
+        exercise.lead.blocks.map { $0.plainText } + ownSentences
     }
 
     private var ownSentences: [String] {
@@ -37,13 +37,13 @@ extension DrawnQuestion {
     }
 
     private func happening(_ question: Exercise.Question) -> String {
-        "Now: \(question.commands.map(\.text).joined(separator: "; "))"
+        "Now: \(question.commands.map { $0.text }.joined(separator: "; "))"
     }
 
     /// The calls that are asked about, parted by commas.
     private func calls(_ ask: String) -> String {
         guard let names = try? AskedNames(ask), let callbacks = names.callbacks else { return ask }
-        let calls = callbacks.map(\.rawValue).joined(separator: ", ")
+        let calls = callbacks.map { $0.rawValue }.joined(separator: ", ")
         return "\(calls) of \(names.controllers.joined(separator: " and "))"
     }
 
@@ -55,14 +55,15 @@ extension DrawnQuestion {
             let names = try? AskedNames(question.ask.text)
             let offered = (names?.callbacks?.count ?? 0) * max(1, names?.controllers.count ?? 1)
             // The question itself takes two rows.
-            asked = question.commands.map(\.text) + Array(repeating: "", count: offered + 2)
+            asked = question.commands.map { $0.text } + Array(repeating: "", count: offered + 2)
         case .choose(let choice):
             asked =
-                exercise.ask.split(separator: "\n").map(String.init) + ["", ""] + choice.choices.map(\.label)
+                exercise.ask.split(separator: "\n").map(String.init) + ["", ""]
+                + choice.choices.map { $0.label }
         default: asked = ownSentences + [""]
         }
         let lines =
-            exercise.lead.blocks.map(\.plainText)
+            exercise.lead.blocks.map { $0.plainText }
             + setup.commands.flatMap { $0.text.split(separator: "\n") }.map(String.init) + asked
         return lines.reduce(Self.frame) { $0 + 1 + $1.count / Self.columns } < Self.screen
     }

@@ -58,7 +58,7 @@ extension SampleAppBuilder {
             guard let style, let environment else { return true }
             return style.exists(in: environment)
         }
-        let style = existing[chance.place(weighted: existing.map(\.weight))].style
+        let style = existing[chance.place(weighted: existing.map { $0.weight })].style
         return style.map { " as \($0.rawValue)" } ?? ""
     }
 

@@ -62,7 +62,7 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     ///   - command: The command that the word was given to.
     /// - Returns: One or more sentences.
     package static func noTopic(_ word: String, for command: String) -> String {
-        let names = PracticeTopic.allCases.map(\.rawValue)
+        let names = PracticeTopic.allCases.map { $0.rawValue }
         let meant = Spelling.closest(to: word, among: names)
         return "There is no topic \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
             + "Use one of: \(names.joined(separator: ", "))."

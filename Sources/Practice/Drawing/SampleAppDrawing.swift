@@ -39,7 +39,7 @@ extension SampleApp {
     /// A release on which a topic is asked about.
     static func release(_ topic: PracticeTopic, _ chance: inout Chance) -> String {
         let releases = SampleApp.releases(topic)
-        return releases[chance.place(weighted: releases.map(\.weight))].name
+        return releases[chance.place(weighted: releases.map { $0.weight })].name
     }
 
     /// The releases on which a topic is asked about, and how often: where little has changed, mostly today's.

@@ -14,9 +14,6 @@ package struct ExamPaper: Hashable, Sendable {
     /// The topics, in the order of all topics; all of them by default.
     package let topics: [PracticeTopic]
 
-    /// The allowed numbers of questions.
-    package static let counts = Rubric.Exam.counts
-
     /// Makes a paper.
     ///
     /// - Parameters:

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Course
-import Foundation
 import Lifecycle
 import Session
 
@@ -14,6 +13,9 @@ package struct PracticeRound: Sendable {
     private var beliefs: [String: String] = [:]
     /// The beliefs that questions were chosen to test, each with the rule on which it showed, by the question's name.
     private var tested: [String: (belief: String, rule: String)] = [:]
+
+    /// The most minutes of an interview.
+    package static let longestInterview = 240
 
     /// The kinds of round.
     package enum Form: Hashable, Sendable {
@@ -77,9 +79,12 @@ package struct PracticeRound: Sendable {
     ///
     /// - Parameters:
     ///   - results: What was answered before, this round included.
-    ///   - date: Now.
+    ///   - today: The number of the day.
+    ///   - day: The number of the day of an answer.
     /// - Returns: Its name; nil if none was found, or an exam has no more.
-    package mutating func next(after results: [PracticeResult], date: Date) -> String? {
+    package mutating func next(
+        after results: [PracticeResult], on today: Int, day: (PracticeResult) -> Int
+    ) -> String? {
         let question: DrawnQuestion?
         switch form {
         case .interview, .exam: question = chooser.question()
@@ -95,11 +100,16 @@ package struct PracticeRound: Sendable {
                 chosen != nil || asksBeliefs
                 ? chosen
                 : chooser.question(
-                    Deck(results), on: Deck.day(of: date), after: Array(questions.suffix(20)))
+                    Deck(results, day: day), on: today, after: Array(questions.suffix(20)))
         }
         guard let question else { return nil }
         questions.append(question)
         return question.identifier.description
+    }
+
+    /// Takes the next question from a copy of the round, in which it was chosen ahead of time.
+    package mutating func takeNext(from ahead: PracticeRound) {
+        (questions, chooser, tested) = (ahead.questions, ahead.chooser, ahead.tested)
     }
 
     /// Takes up the questions that were asked before, as a recording has them.
@@ -127,17 +137,17 @@ package struct PracticeRound: Sendable {
 
     /// Chooses a question to which a belief leads to a wrong answer, or one about the rule on which it showed.
     private mutating func test(_ belief: Misconception, shownOn rule: String?) -> DrawnQuestion? {
-        let rule = rule ?? belief.rule.facts.identifier, asked = Set(questions.map(\.substance))
-        let calls = belief.example.answer.split(separator: " ").filter {
-            CallbackName.callback(for: String($0)) != nil
+        let rule = rule ?? belief.rule.facts.identifier, asked = Set(questions.map { $0.substance })
+        let calls = belief.example.answer.split(separator: " ").map { String($0) }.filter {
+            CallbackName.callback(for: $0) != nil
         }
         let shown = questions.last { beliefs[$0.identifier.description] == belief.identifier }?.topic
-        for topic in [shown].compactMap(\.self) + belief.topics.filter({ $0 != shown }) {
+        for topic in [shown].compactMap({ $0 }) + belief.topics.filter({ $0 != shown }) {
             let found = chooser.question(on: topic) { question in
                 !asked.contains(question.substance)
                     && (question.isAnsweredWrong(by: belief)
                         || question.rule.facts.identifier == rule
-                            && (calls.isEmpty || calls.contains(where: question.exercise.ask.contains)))
+                            && (calls.isEmpty || calls.contains { question.exercise.ask.contains($0) }))
             }
             guard let found else { continue }
             tested[found.identifier.description] = (belief.identifier, rule)
@@ -151,9 +161,9 @@ package struct PracticeRound: Sendable {
     /// - Parameters:
     ///   - id: The question's name.
     ///   - runner: The way through the round.
-    ///   - date: Now.
+    ///   - seconds: The time, in seconds since 1970.
     /// - Returns: Nil if the question has not been answered.
-    package func result(of id: String, in runner: LessonRunner, date: Date) -> PracticeResult? {
+    package func result(of id: String, in runner: LessonRunner, at seconds: Double) -> PracticeResult? {
         guard let question = questions.last(where: { $0.identifier.description == id }),
             let result = runner.results[id], result.attempts > 0 || result.wasShown
         else { return nil }
@@ -166,12 +176,12 @@ package struct PracticeRound: Sendable {
                 firstPoints: result.firstPoints, hints: result.hints, isSolved: isAnswered,
                 wasShown: result.wasShown,
                 isGuessable: question.kind.isGuessable),
-            points: result.firstPoints ?? 0, hints: result.hints, belief: beliefs[id], date: date)
+            points: result.firstPoints ?? 0, hints: result.hints, belief: beliefs[id], seconds: seconds)
     }
 
     /// Notes the belief that a wrong answer came of.
     package mutating func note(_ replies: [LessonReply], on id: String) {
-        if let belief = replies.compactMap(\.belief).last { beliefs[id] = belief.identifier }
+        if let belief = replies.compactMap({ $0.belief }).last { beliefs[id] = belief.identifier }
     }
 }
 

@@ -136,7 +136,7 @@ package struct QuestionChooser: Sendable {
     package mutating func question(
         _ deck: Deck, on day: Int, after asked: [DrawnQuestion] = []
     ) -> DrawnQuestion? {
-        let rules = Set(asked.map(\.rule.facts.identifier)), last = asked.map(\.identifier.plan)
+        let rules = Set(asked.map { $0.rule.facts.identifier }), last = asked.map { $0.identifier.plan }
         let due = deck.due(on: day).filter { card in
             !rules.contains(card.rule) && !last.contains(where: card.isAsked)
                 && (topic.map { card.topic == $0.rawValue } ?? true)
@@ -144,7 +144,7 @@ package struct QuestionChooser: Sendable {
         for card in due.prefix(3) {
             if let question = question(about: card) { return question }
         }
-        let seen = Set(deck.cards.values.map(\.topic) + last.map(\.topic.rawValue))
+        let seen = Set(deck.cards.values.map { $0.topic } + last.map { $0.topic.rawValue })
         let isFirst = deck.cards.count < QuestionChooser.opening
         let first = isFirst ? firstPlans(without: deck.plans + last) : []
         let plans = first.isEmpty ? plans(after: last) : first
@@ -153,7 +153,7 @@ package struct QuestionChooser: Sendable {
             let left = plans.filter { !withoutQuestion.contains($0) }
             guard !left.isEmpty else { break }
             // Someone new is asked about each topic once, the most asked first; that shows where to begin.
-            let unseen = left.map(\.topic).filter { !seen.contains($0.rawValue) }
+            let unseen = left.map { $0.topic }.filter { !seen.contains($0.rawValue) }
                 .max { InterviewFrequencies.weight($0) < InterviewFrequencies.weight($1) }
             let plan = plan(among: left) { $0 == unseen ? 10_000 : InterviewFrequencies.weight($0) }
             guard let question = draw(plan, isFirst) else {
@@ -191,7 +191,9 @@ package struct QuestionChooser: Sendable {
     private mutating func plan(
         among plans: [QuestionPlan], _ weight: (PracticeTopic) -> Int
     ) -> QuestionPlan {
-        let topics = topic.map { [$0] } ?? PracticeTopic.allCases.filter { plans.map(\.topic).contains($0) }
+        let topics =
+            topic.map { [$0] }
+            ?? PracticeTopic.allCases.filter { topic in plans.contains { $0.topic == topic } }
         return QuestionPlan.draw(topics, among: plans, &chance, weight)
     }
 

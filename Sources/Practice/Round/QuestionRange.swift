@@ -11,7 +11,7 @@ package struct QuestionRange: Hashable, Sendable {
     /// The oldest release that is asked about unless someone asks for older ones.
     package static let usual = 15
     /// The releases that can be the oldest.
-    package static let releases = 2...(Release.lastReleases.map(\.major).max() ?? usual)
+    package static let releases = 2...(Release.lastReleases.map { $0.major }.max() ?? usual)
     /// The range of exams, which never changes: a number stands for the same paper in the whole class.
     static let ofExams = QuestionRange(version: 1, oldest: 2)
 

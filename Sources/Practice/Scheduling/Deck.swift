@@ -1,5 +1,3 @@
-import Foundation
-
 /// The learner's memory of each rule that was ever asked about, computed from the answers.
 package struct Deck: Sendable {
     /// The learner's memory of one rule.
@@ -30,16 +28,9 @@ package struct Deck: Sendable {
     ///
     /// - Parameters:
     ///   - results: The answers, in the order of their dates. The first on a rule in a day counts.
-    ///   - calendar: What tells one day from another.
-    package init(_ results: some Sequence<PracticeResult>, calendar: Calendar = .current) {
-        for result in results where result.isOfPractice {
-            take(result, on: Deck.day(of: result.date, calendar))
-        }
-    }
-
-    /// The number of a day.
-    package static func day(of date: Date, _ calendar: Calendar = .current) -> Int {
-        calendar.ordinality(of: .day, in: .era, for: date) ?? 0
+    ///   - day: The number of the day of each.
+    package init(_ results: some Sequence<PracticeResult>, day: (PracticeResult) -> Int) {
+        for result in results where result.isOfPractice { take(result, on: day(result)) }
     }
 
     /// The topics and kinds that were asked.

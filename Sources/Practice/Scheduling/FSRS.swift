@@ -1,4 +1,4 @@
-import Foundation
+import Platform
 
 /// FSRS-6: how long something is remembered, after what has been answered.
 ///

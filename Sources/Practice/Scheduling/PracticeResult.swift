@@ -1,4 +1,3 @@
-import Foundation
 import Lifecycle
 import Session
 
@@ -16,11 +15,12 @@ package struct PracticeResult: Hashable, Sendable {
     package let hints: Int
     /// The belief that a wrong answer came of, if one was recognised.
     package let belief: String?
-    package let date: Date
+    /// The time of the answer, in seconds since 1970.
+    package let seconds: Double
 
     package init(
         question: String, rule: String, topic: String, kind: String, rating: Rating, points: Double,
-        hints: Int, belief: String?, date: Date
+        hints: Int, belief: String?, seconds: Double
     ) {
         self.question = question
         self.rule = rule
@@ -30,19 +30,19 @@ package struct PracticeResult: Hashable, Sendable {
         self.points = points
         self.hints = hints
         self.belief = belief
-        self.date = date
+        self.seconds = seconds
     }
 
     /// Creates the result for a belief that showed in an answer outside of practice.
     ///
     /// - Parameters:
     ///   - belief: The belief.
-    ///   - date: The time of the answer.
-    package init(outsidePractice belief: Misconception, date: Date) {
+    ///   - seconds: The time of the answer, in seconds since 1970.
+    package init(outsidePractice belief: Misconception, seconds: Double) {
         self.init(
             question: Self.outside, rule: belief.rule.facts.identifier, topic: Self.outside,
             kind: Self.outside,
-            rating: .again, points: 0, hints: 0, belief: belief.identifier, date: date)
+            rating: .again, points: 0, hints: 0, belief: belief.identifier, seconds: seconds)
     }
 
     private static let outside = "outside practice"
@@ -65,13 +65,5 @@ extension [PracticeResult] {
             }
         }
         return held
-    }
-
-    /// The beliefs that the learner holds, and has not been asked about on a day.
-    package func dueBeliefs(on day: Int) -> [String] {
-        heldBeliefs.keys.filter { belief in
-            let last = last { $0.belief == belief }
-            return last.map { Deck.day(of: $0.date) < day } ?? false
-        }.sorted()
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Lifecycle
 
 /// The learner's results in practice.
@@ -40,11 +39,14 @@ package struct PracticeStatistics: Encodable, Sendable {
     ///
     /// - Parameters:
     ///   - all: The answers, the oldest first.
-    ///   - date: Now.
-    ///   - calendar: What tells one day from another.
-    package init(_ all: [PracticeResult], date: Date, calendar: Calendar = .current) {
-        let results = all.filter(\.isOfPractice)
-        let deck = Deck(results, calendar: calendar), today = Deck.day(of: date, calendar)
+    ///   - today: The number of the day.
+    ///   - day: The number of the day of an answer.
+    ///   - name: The date of that day, in ISO 8601.
+    package init(
+        _ all: [PracticeResult], today: Int, day: (PracticeResult) -> Int, name: (PracticeResult) -> String
+    ) {
+        let results = all.filter { $0.isOfPractice }
+        let deck = Deck(results, day: day)
         func known(_ cards: [Deck.Card]) -> [Known] {
             cards.map { card in
                 Known(
@@ -64,12 +66,8 @@ package struct PracticeStatistics: Encodable, Sendable {
         topics = PracticeTopic.allCases.map { topic in
             share(topic.rawValue, results.filter { $0.topic == topic.rawValue })
         }.filter { $0.answered > 0 }
-        let byDay = Dictionary(grouping: results) { calendar.startOfDay(for: $0.date) }
-        days = byDay.keys.sorted().suffix(14).map { day in
-            let parts = calendar.dateComponents([.year, .month, .day], from: day)
-            let digits = [parts.month ?? 0, parts.day ?? 0].map { $0 < 10 ? "0\($0)" : "\($0)" }
-            return share("\(parts.year ?? 0)-\(digits.joined(separator: "-"))", byDay[day] ?? [])
-        }
+        let byDay = Dictionary(grouping: results, by: name)
+        days = byDay.keys.sorted().suffix(14).map { share($0, byDay[$0] ?? []) }
         beliefs = all.heldBeliefs.keys.sorted()
     }
 }

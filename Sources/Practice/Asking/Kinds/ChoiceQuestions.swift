@@ -14,7 +14,7 @@ enum Choices {
     ) -> QuestionDraft? {
         let count = choices.count { $0.isRight }
         guard choices.count > 1, (1..<choices.count).contains(count),
-            Set(choices.map(\.text.text)).count == choices.count
+            Set(choices.map { $0.text.text }).count == choices.count
         else { return nil }
         let mixed = chance.shuffled(choices).map { $0.settled(by: rule) }
         let letters = mixed.indices.filter { mixed[$0].isRight }.map { String(UnicodeScalar(UInt8(97 + $0))) }
@@ -86,12 +86,13 @@ enum ReleasesQuestion {
 
     static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
     {
-        let callback = asked[aim.place(weighted: asked.map(\.weight))].callback
+        let callback = asked[aim.place(weighted: asked.map { $0.weight })].callback
         // An iPad of one time is none of another.
         guard !preparedApp.sampleApp.isOnPad, let action = chance.pick(preparedApp.sampleApp.actions) else {
             return nil
         }
-        let releases = chance.some(3 + chance.number(below: 2), of: SampleApp.releases(.memory).map(\.name))
+        let releases = chance.some(
+            3 + chance.number(below: 2), of: SampleApp.releases(.memory).map { $0.name })
         // Whole apps are played for each try, so none is where it is known that the call comes on no release.
         guard mayCome(callback, in: (preparedApp.sampleApp.setUp + [action]).joined(separator: "\n"), action)
         else {

@@ -4,24 +4,24 @@ import Lifecycle
 /// Does what an article says hold on a release?
 enum ClaimQuestion {
     static func draw(_ topic: PracticeTopic, on release: String?, _ chance: inout Chance) -> QuestionDraft? {
-        guard let ledger = DocumentLedger.shared, let proofs = ClaimProofs.shared,
-            let release = release.map(Release.init(text:)) ?? chance.pick(Release.lastReleases)
-        else { return nil }
+        guard let release = release.map(Release.init(text:)) ?? chance.pick(Release.lastReleases) else {
+            return nil
+        }
         let wanted = chance.comes(50)
-        for claim in chance.shuffled(ledger.claims) where claim.canBeAsked {
-            guard let proof = proofs[claim.id], let first = proof.rules.first, topic.isAbout(first),
-                let side = proof.side(on: release), (side.role == .holds) == wanted
+        for case let claim? in chance.shuffled(AskedClaim.all) {
+            guard let first = claim.proof.rules.first, topic.isAbout(first),
+                let side = claim.proof.side(on: release), (side.role == .holds) == wanted
             else { continue }
             let run = DemonstrationRun(side.demonstration, on: release)
-            guard run.isMet, let rule = proof.rules.first(where: run.rules.contains) else { continue }
-            let telling = rule.ifSettled.flatMap { _ in proof.ruleThatParts(side, run.rules) }
+            guard run.isMet, let rule = claim.proof.rules.first(where: run.rules.contains) else { continue }
+            let telling = rule.ifSettled.flatMap { _ in claim.proof.ruleThatParts(side, run.rules) }
             return question(claim, side, telling ?? rule, release, &chance)
         }
         return nil
     }
 
     private static func question(
-        _ claim: DocumentLedger.Claim, _ side: ClaimProof.Side, _ rule: Rule, _ release: Release,
+        _ claim: AskedClaim, _ side: ClaimProof.Side, _ rule: Rule, _ release: Release,
         _ chance: inout Chance
     ) -> QuestionDraft? {
         let text = Prose([
@@ -42,20 +42,12 @@ enum ClaimQuestion {
     }
 }
 
-extension DocumentLedger.Claim {
-    /// Indicates whether the claim is about UIKit's behavior, is either true or outdated, and can be
-    /// understood without the text before it.
-    fileprivate var canBeAsked: Bool {
-        kind == .behaviour && (verdict.isBorneOut || verdict == .outdated) && !pointsBack
-    }
-
-    /// Indicates whether the claim begins with a word that refers back, such as `If that fails too`.
-    private var pointsBack: Bool {
-        let first = statement.split { !$0.isLetter }.prefix(2).map { $0.lowercased() }
-        return first.contains {
-            ["that", "this", "these", "those", "it", "they", "then", "otherwise"].contains($0)
-        }
-    }
+/// A claim of an article that can be asked about, with the runs that show whether it holds.
+package struct AskedClaim: Sendable {
+    /// The identifier: the document's letter and a number.
+    let id: String
+    let statement: String
+    package let proof: ClaimProof
 }
 
 extension ClaimProof {
@@ -88,7 +80,7 @@ extension ClaimProof {
 
 extension PracticeTopic {
     /// Returns whether a claim's rule belongs to the topic.
-    fileprivate func isAbout(_ rule: Rule) -> Bool {
+    func isAbout(_ rule: Rule) -> Bool {
         let subject = rule.facts.identifier.prefix { $0 != "." }
         return switch self {
         case .loading: ["view", "loadView", "viewDidLoad", "override", "nib"].contains(subject)

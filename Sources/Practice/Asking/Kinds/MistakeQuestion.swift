@@ -52,6 +52,9 @@ enum MistakeQuestion {
         viewDidDisappear: super.viewDidDisappear(animated); print(view.window!.bounds)
         """)
 
+    /// All methods that a class may have.
+    static var all: [CodeLine] { faults + harmless }
+
     /// Lines that look as if they might do harm. Whether they do none in an app, the simulation says.
     private static let harmless = lines(
         """
@@ -141,7 +144,7 @@ enum MistakeQuestion {
     /// Returns a sentence about the run without a method that has no part in the mistake.
     private static func again(_ name: String, _ run: SampleRun) -> String {
         let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
-        let heard = calls.prefix(mostHeard).map(\.rawValue).joined(separator: ", ")
+        let heard = calls.prefix(mostHeard).map { $0.rawValue }.joined(separator: ", ")
         let rest = calls.count > mostHeard ? ", …" : ""
         let sign = symptom(name, run).map { ": \($0.text)" } ?? ""
         return "Without it, the same thing still happens\(sign)."

@@ -14,7 +14,7 @@ enum NextQuestion {
 
     static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
     {
-        let callback = before[aim.place(weighted: before.map(\.weight))].callback
+        let callback = before[aim.place(weighted: before.map { $0.weight })].callback
         guard let action = chance.pick(preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds),
             let run = preparedApp.run(action),
             let name = chance.pick(preparedApp.sampleApp.own), let controller = run.controller(name),

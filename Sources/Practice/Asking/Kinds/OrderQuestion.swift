@@ -32,7 +32,7 @@ enum OrderQuestion {
         let calls = expected.calls.map { $0.name(in: run.world, withController: several) }
         let names = asked.controllers.map { run.world.controllers[$0].name }
         let ask =
-            "\(asked.callbacks.map(\.rawValue).joined(separator: " ")) of \(names.joined(separator: ", "))"
+            "\(asked.callbacks.map { $0.rawValue }.joined(separator: " ")) of \(names.joined(separator: ", "))"
         let count =
             calls.count == 1
             ? "1 call is made." : "\(calls.count == 0 ? "No" : "\(calls.count)") calls are made."
@@ -82,7 +82,7 @@ enum OrderQuestion {
             let coming = Callback.families.flatMap { $0 }.filter(heard.contains)
             let most = controllers.count == 1 ? 6 : 4
             var callbacks = chance.some(min(most, 2 + chance.number(below: 4)), of: coming)
-            let near = callbacks.isEmpty ? Callback.loadingAndAppearing : callbacks.flatMap(\.family)
+            let near = callbacks.isEmpty ? Callback.loadingAndAppearing : callbacks.flatMap { $0.family }
             let silent = Callback.families.flatMap { $0 }.filter { near.contains($0) && !heard.contains($0) }
             callbacks += chance.some(callbacks.isEmpty ? 4 : chance.place(weighted: [3, 4, 3]), of: silent)
             let family = run.sampleApp.family

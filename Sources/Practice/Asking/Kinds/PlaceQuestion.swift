@@ -29,7 +29,7 @@ enum PlaceQuestion {
         }
         let needs = LineRequirement.all(topic)
         return byNeed(
-            needs[aim.place(weighted: needs.map(\.weight))], called, type, preparedApp, run, controller,
+            needs[aim.place(weighted: needs.map { $0.weight })], called, type, preparedApp, run, controller,
             &chance)
     }
 
@@ -39,7 +39,7 @@ enum PlaceQuestion {
         _ chance: inout Chance
     ) -> QuestionDraft? {
         let counts = methods.map { (method: $0, count: run.calls(of: $0, on: controller).count) }
-        guard let wanted = chance.pick(Array(Set(counts.map(\.count)).filter { $0 > 0 }).sorted()) else {
+        guard let wanted = chance.pick(Array(Set(counts.map { $0.count }).filter { $0 > 0 }).sorted()) else {
             return nil
         }
         let picked = chance.some(4, of: counts)
@@ -79,32 +79,26 @@ enum PlaceQuestion {
         _ run: SampleRun,
         _ controller: Controller.ID, _ chance: inout Chance
     ) -> QuestionDraft? {
-        guard let expression = need.expression(run, controller) else { return nil }
-        let overrides = called.map { method in
-            CodeLine(
-                method: method.rawValue,
-                body: "\(CodeLine.callsSuper(method.rawValue)); print(\"\(method.rawValue)\", \(expression))"
-            ).override(in: type)
-        }
-        guard
+        guard let wanted = need.printed(run, controller),
             let declaration = preparedApp.sampleApp.setUp.first(where: {
                 $0 == "class \(type)" || $0.hasPrefix("class \(type):")
             }),
-            let tried = preparedApp.adding(overrides, behind: declaration)?.run(run.action)
+            let tried = preparedApp.adding(
+                called.map { need.trial(in: $0).override(in: type) }, behind: declaration)?.run(run.action)
         else { return nil }
-        var values: [Callback: Set<String>] = [:]
+        var found: [Callback: Set<Bool>] = [:]
         for line in tried.printed {
-            let words = line.split(separator: " ").map(String.init)
+            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             guard words.count == 2, let method = Callback(rawValue: words[0]), called.contains(method) else {
                 return nil
             }
-            values[method, default: []].insert(words[1])
+            found[method, default: []].insert(words[1] == wanted)
         }
-        // A value that varies between calls gives no single answer.
-        let settled = called.filter { values[$0] == ["true"] || values[$0] == ["false"] }
-        let picked = chance.some(4, of: settled).map { (method: $0, isSo: values[$0] == ["true"]) }
+        // What varies between calls gives no single answer.
+        let settled = called.filter { found[$0]?.count == 1 }
+        let picked = chance.some(4, of: settled).map { (method: $0, isSo: found[$0] == [true]) }
         let rules = picked.compactMap { need.rule($0.method, $0.isSo, run, controller) }
-        guard picked.count > 1, let rule = chance.pick(rules.compactMap(\.ifSettled)) else { return nil }
+        guard picked.count > 1, let rule = chance.pick(rules.compactMap { $0.ifSettled }) else { return nil }
         let choices = picked.map { method, isSo in
             Choices.Choice(
                 method.rawValue, isRight: isSo, because: need.told(isSo),
@@ -150,12 +144,25 @@ enum LineRequirement: String, CaseIterable {
     /// The weight in drawing: the four flags together count as one kind.
     fileprivate var weight: Int { tellsOfStep ? 1 : 2 }
 
-    /// The Swift that says whether it is there.
-    func expression(_ run: SampleRun, _ controller: Controller.ID) -> String? {
-        guard self == .size else { return tellsOfStep ? rawValue : "\(rawValue) != nil" }
+    /// An override of a method that prints the method and whether it is there; of the size, what it is.
+    fileprivate func trial(in method: Callback) -> CodeLine {
+        let name = method.rawValue
+        let expression = self == .size ? "view.bounds.size" : tellsOfStep ? rawValue : "\(rawValue) != nil"
+        return CodeLine(
+            method: name, body: "\(CodeLine.callsSuper(name)); print(\"\(name)\", \(expression))")
+    }
+
+    /// Such overrides for all needs and methods.
+    static let trials = allCases.flatMap { need in
+        Set(PlaceQuestion.methods(.loading) + PlaceQuestion.methods(.layout)).map { need.trial(in: $0) }
+    }
+
+    /// The text that is printed where it is there; nil for a size that there isn't.
+    fileprivate func printed(_ run: SampleRun, _ controller: Controller.ID) -> String? {
+        guard self == .size else { return "true" }
         return run.world.controllers[controller].view.map { view in
             let size = run.world.views[view].bounds.size
-            return "view.bounds.size == CGSize(width: \(size.width.brief), height: \(size.height.brief))"
+            return "(\(size.width), \(size.height))"
         }
     }
 

@@ -123,7 +123,7 @@ enum StateQuestion {
             return [
                 right.map { Claim(text: "\(subject) is \($0)", isTrue: true, rule: rule) },
                 wrong.map { Claim(text: "\(subject) is \($0)", isTrue: false, rule: rule) },
-            ].compactMap(\.self)
+            ].compactMap { $0 }
         }
     }
 }

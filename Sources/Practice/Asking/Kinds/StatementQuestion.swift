@@ -132,9 +132,9 @@ enum StatementQuestion {
 
     /// Why the one call comes before the other: mostly the rule of the later one, which waited for the other.
     private static func rule(of early: Heard, before late: Heard, _ run: SampleRun) -> Rule? {
-        let callbacks = [early, late].map(\.callback)
+        let callbacks = [early, late].map { $0.callback }
         guard callbacks.contains(.layoutSubviews) else { return run.reason(of: late.entry) }
-        if callbacks.contains(where: \.isOfLayout) { return .subviewsLayOutAfterPair }
+        if callbacks.contains(where: { $0.isOfLayout }) { return .subviewsLayOutAfterPair }
         return callbacks.contains(where: Callback.appearing.contains) ? .rootViewLaysOutAtCommit : nil
     }
 
