@@ -69,19 +69,21 @@ extension DocumentLookup {
     static let carried = DocumentLookup { ReadClaims.claims[$0] }
 }
 
-/// A round of questions, which the page never opens.
-struct OpenRound {
-    let round: Round
-
-    struct Round {
-        let hidesVerdicts: Bool
-    }
+extension AskedClaim {
+    /// The claims that practice can ask about; nil in place of the others.
+    nonisolated(unsafe) static var all: [AskedClaim?] = []
 }
 
-/// The program's own loop reads lines from a terminal.
-enum ReadEvalPrintLoop {
-    static var practiceTopics: [(name: String, summary: String)] { [] }
+/// The page has only one stack.
+enum DeepStack {
+    static func run<Value>(_ work: () -> Value) -> Value { work() }
 }
+
+/// Nothing encodes itself: the page writes its JSON by hand.
+protocol Encodable {}
+
+@_extern(c) func pow(_ base: Double, _ exponent: Double) -> Double
+@_extern(c) func exp(_ exponent: Double) -> Double
 
 /// A way through some of the lessons for one purpose.
 struct Lane {

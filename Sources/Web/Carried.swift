@@ -217,14 +217,55 @@ extension ReleaseSpan: Carried {
 
 extension HandbookEntry {
     init?(carried data: JSON) {
-        let example = data[10], lines: [String] = example(2)
         self.init(
             name: data(0), title: data(1), aliases: data(2), what: data(3), when: data(4), advice: data(5),
             warning: data(6), releases: data(7), rules: data[8].list.compactMap { Rule(identifier: $0.text) },
-            claims: data(9),
-            example: Demonstration(
-                example(0), releases: example(1), text: lines.joined(separator: "\n")),
-            related: data(11), computed: nil)
+            claims: data(9), example: data(10), related: data(11), computed: nil)
+    }
+}
+
+extension Demonstration: Carried {
+    init(carried data: JSON) {
+        let lines: [String] = data(2)
+        self.init(data(0), releases: data(1), text: lines.joined(separator: "\n"))
+    }
+}
+
+extension AskedClaim: Carried {
+    init(carried data: JSON) { self.init(id: data(0), statement: data(1), proof: data(2)) }
+}
+
+extension ClaimProof: Carried {
+    init(carried data: JSON) {
+        self.init(rules: data[0].list.compactMap { Rule(identifier: $0.text) }, sides: data(1))
+    }
+}
+
+extension ClaimProof.Side: Carried {
+    init(carried data: JSON) {
+        self.init(role: ClaimProof.Role(rawValue: data(0)) ?? .ignored, demonstration: data(1))
+    }
+}
+
+/// An answer of practice as the browser keeps it, with a day in place of the time.
+extension PracticeResult {
+    static let secondsOfDay = 86_400.0
+
+    init?(carried data: JSON) {
+        guard let rating = Rating(rawValue: data(4)) else { return nil }
+        self.init(
+            question: data(0), rule: data(1), topic: data(2), kind: data(3), rating: rating,
+            points: Double(data[5].number) / 1000, hints: data(6), belief: data(7),
+            seconds: Double(data[8].number) * Self.secondsOfDay)
+    }
+
+    var day: Int { Int(seconds / Self.secondsOfDay) }
+
+    var carried: JSON {
+        .list([
+            .text(question), .text(rule), .text(topic), .text(kind), .number(rating.rawValue),
+            .number(Int(points * 1000)), .number(hints), belief.map { .text($0) } ?? .null, .number(day),
+        ])
     }
 }
 

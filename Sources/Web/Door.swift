@@ -32,13 +32,17 @@ public func ask(_ count: Int) -> Int {
         tutor.take(reader.value())
         reply = tutor.lessons
     case "progress":
-        tutor.takeProgress(reader.value())
+        let input = reader.value()
+        tutor.takeProgress(input(0), results: input[1], on: input(2))
         reply = tutor.here
     case "enter":
         let input = reader.value()
         let styling = Styling(usesColor: !input(3), width: Styling.width(in: input(1)))
-        tutor.enter(input(0), at: Double(input[2].number) / 1000, styling)
+        tutor.enter(input(0), at: Double(input[2].number) / 1000, on: input(4), styling)
         reply = tutor.answer(styling)
+    case "ahead":
+        tutor.lookAhead()
+        reply = .null
     case "complete": reply = tutor.completions(of: text())
     case "transcript": reply = tutor.transcript(startedOn: text())
     case "restart":

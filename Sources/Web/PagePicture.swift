@@ -1,6 +1,14 @@
 // The app as the page draws it: the controllers as they are now, and the last run call by call.
 
 extension PageTutor {
+    /// Only what the app runs on: in an interview, more would answer questions.
+    func hiddenPicture(of session: Session) -> JSON {
+        [
+            "environment": .text(StateLines.environment(session.simulation.world.environment)),
+            "app": .text("hidden until the interview is over"), "controllers": .list([]),
+        ]
+    }
+
     func picture(of session: Session) -> JSON {
         let world = session.simulation.world, text = WorldText(world: world)
         func name(_ controller: Controller.ID?) -> JSON? { controller.map { .text(text.name($0)) } }

@@ -1,9 +1,19 @@
 /// What the program's loop does at a terminal, for a page: takes lines, and keeps the answer to the last.
-final class PageTutor {
-    private(set) var learner = Learner(.readyController(code: .standard), name: nil)
-    private let shelf = LessonShelf()
+final class PageTutor: RoundHost {
+    var learner = Learner(.readyController(code: .standard), name: nil)
+    let shelf = LessonShelf()
+    private(set) var seconds = 0.0
+    /// The number of the day since 1970.
+    private(set) var dayNumber = 0
     /// The exercises that are done, by lesson.
     private var done: [String: Set<String>] = [:]
+    private(set) var practice: [PracticeResult] = []
+    /// Indicates whether answers of practice came with the last line.
+    private var hasPracticed = false
+    /// The lesson or round that was left last, as long as nothing was entered in the session.
+    private var left: Learner?
+    /// The round with its next question, chosen ahead of time, and the answers that it was chosen by.
+    private var ahead: (round: PracticeRound, question: String?, practice: [PracticeResult])?
     private var lines: [Line] = []
     /// The suggestions at the end of the last answer.
     private var offers = ""
@@ -19,6 +29,7 @@ final class PageTutor {
     func take(_ data: JSON) {
         (ReadSwift.bodies, ReadSwift.programs) = (data(3), data(4))
         for claim in data[5].list { ReadClaims.claims[claim[0].text] = CitedClaim(carried: claim) }
+        AskedClaim.all = data(8)
         Origins.shared = Origins(places: data(6))
         ApplePages.shared = ApplePages(pages: data(7))
         shelf.library.lessons = data(0)
@@ -27,28 +38,41 @@ final class PageTutor {
             data[2].list.map { Handbook.Section(title: $0(0), isOverview: $0(1), names: $0(2)) })
     }
 
-    /// Takes what was done on other days: pairs of a lesson and its exercises.
-    func takeProgress(_ data: JSON) { done = Dictionary(carried: data) }
+    /// Takes what was done on other days.
+    ///
+    /// - Parameters:
+    ///   - done: The exercises that are done, by lesson.
+    ///   - results: The answers of practice.
+    ///   - day: The number of the day since 1970.
+    func takeProgress(_ done: [String: Set<String>], results: JSON, on day: Int) {
+        (self.done, dayNumber) = (done, day)
+        practice = results.list.compactMap { PracticeResult(carried: $0) }
+        hasPracticed = true
+    }
 
     /// Begins the session anew.
     func restart() {
         learner = Learner(.readyController(code: .standard), name: nil)
-        (presentation, judged, offers, why) = (nil, nil, "", nil)
+        (presentation, judged, left, offers, why) = (nil, nil, nil, "", nil)
     }
 
     // MARK: - A line
 
-    func enter(_ line: String, at seconds: Double, _ styling: Styling) {
-        (lines, judged, self.styling) = ([], nil, styling)
+    func enter(_ line: String, at seconds: Double, on day: Int, _ styling: Styling) {
+        (lines, judged, hasPracticed, self.styling) = ([], nil, false, styling)
+        (self.seconds, dayNumber) = (seconds, day)
         let line = learner.spelledOut(line, offers: offers, why: why, isAtTerminal: styling.usesColor)
         if let line = learner.tooEarly(line) { return lines.append(line) }
-        if learner.isForSession(line) { leave() }
-        if case .some = learner.lesson {
-            takeInLesson { $0.replies(to: line, at: seconds, lessons: shelf) }
+        if learner.isForSession(line) { leave(keepingCard: true) }
+        if case .some = learner.round {
+            takeInRound(line, place: nil)
+        } else if case .some = learner.lesson {
+            takeInLesson(place: nil) { $0.replies(to: line, at: seconds, lessons: shelf) }
         } else {
-            for reply in learner.repliesInSession(to: line, at: seconds, lessons: shelf) {
-                show(reply, at: seconds)
-            }
+            left = nil
+            let replies = learner.repliesInSession(to: line, at: seconds, lessons: shelf)
+            keepBeliefs(of: replies.map { .session($0) })
+            for reply in replies { show(reply) }
             if learner.session.pending != nil, case .message? = lastReply {
                 lines.append(.next("hint", "skip"))
             }
@@ -63,19 +87,26 @@ final class PageTutor {
     private var replyLines: ReplyLines {
         ReplyLines(
             documents: .carried, styling: styling, hidesExamples: learner.awaitsAnswer,
-            answering: learner.answeringHelp)
+            namesPages: !learner.hidesVerdicts, answering: learner.answeringHelp)
     }
 
-    private var lessonLines: LessonLines {
+    var lessonLines: LessonLines {
         LessonLines(
             replies: replyLines, isSkipAllowed: learner.lesson?.lesson.isSkipAllowed ?? true,
-            takesCode: learner.lesson?.awaitsCode ?? false, isDone: learner.lesson?.isSolved ?? false)
+            hidesVerdicts: learner.hidesVerdicts, takesCode: learner.lesson?.awaitsCode ?? false,
+            isDone: learner.lesson?.isSolved ?? false, isRound: isInRound)
     }
 
-    private func show(_ reply: Reply, at seconds: Double) {
+    private var isInRound: Bool { if case .some = learner.round { true } else { false } }
+
+    func show(_ lines: [Line], asking: Bool) { self.lines += lines }
+
+    func fail(_ problem: String) { lines.append(Line("! " + problem, .bad)) }
+
+    private func show(_ reply: Reply) {
         lastReply = reply
         switch reply {
-        case .request(let command): carryOut(command, at: seconds)
+        case .request(let command): carryOut(command)
         case .help(_, nil) where learner.answeringHelp == nil: lines += HelpLines.now(learner.commandsNow)
         case .inquiry(.swift):
             let carried = learner.lesson?.carried ?? learner.session.carried
@@ -92,9 +123,11 @@ final class PageTutor {
 
     // MARK: - Lessons
 
-    private func takeInLesson(_ input: (inout LessonRunner) -> [LessonReply]) {
+    func takeInLesson(place: String?, _ input: (inout LessonRunner) -> [LessonReply]) {
         let replies = learner.enterLesson(input)
-        for event in learner.lesson?.takeEvents() ?? [] where event.kind == .solved {
+        let events = learner.lesson?.takeEvents() ?? []
+        if !isInRound { keepBeliefs(of: replies) }
+        for event in events where event.kind == .solved && !isInRound {
             if let lesson = learner.lesson, lesson.results[event.exercise]?.isDone ?? false {
                 done[lesson.lesson.id, default: []].insert(event.exercise)
             }
@@ -106,7 +139,7 @@ final class PageTutor {
         let fitted = lessonLines.fitted(to: replies)
         for reply in replies {
             switch reply {
-            case .session(let reply) where reply.needsProgram: show(reply, at: 0)
+            case .session(let reply) where reply.needsProgram: show(reply)
             case .exercise(let shown):
                 (presentation, why) = (shown, nil)
                 lines += fitted.lines(reply)
@@ -128,21 +161,24 @@ final class PageTutor {
     private var next: (number: Int, lesson: Lesson)? {
         let all = shelf.lessons.enumerated().map { (number: $0.offset + 1, lesson: $0.element) }
         let here = learner.lesson?.lesson.id
-        let open = all.filter { !isDone($0.lesson) && $0.lesson.id != here }
+        let open = all.filter { !isPassed($0.lesson) && $0.lesson.id != here }
         let place = all.first { $0.lesson.id == here }?.number ?? 0
         return open.first { $0.number > place } ?? open.first
     }
 
-    private func isDone(_ lesson: Lesson) -> Bool {
-        (done[lesson.id]?.count ?? 0) >= lesson.exercises.count
-    }
+    func isPassed(_ lesson: Lesson) -> Bool { (done[lesson.id]?.count ?? 0) >= lesson.exercises.count }
 
-    private func learn(_ name: String?, at seconds: Double) {
+    private func learn(_ name: String?) {
         guard let lesson = name.map({ shelf.lesson($0) }) ?? next?.lesson else {
             lines.append(
                 Line("! " + (name.map { shelf.noLesson($0, for: "learn") } ?? LessonShelf.isEmpty), .bad))
             return
         }
+        beginLesson(lesson)
+    }
+
+    func beginLesson(_ lesson: Lesson) {
+        if isInRound { finishRound(quitting: false) }
         let before = done[lesson.id] ?? []
         guard var runner = try? LessonRunner(lesson, done: before) else { return }
         let isOver = before.count == lesson.exercises.count
@@ -153,46 +189,121 @@ final class PageTutor {
         show(replies)
     }
 
-    private func leave() {
-        let left = learner.lesson
+    func leave(keepingCard: Bool) {
+        left = learner
+        if !isInRound, let lesson = learner.lesson, lesson.place != .end {
+            lines.append(PlaceLines.left(lesson))
+        }
         learner.leave()
         presentation = nil
-        if let left, left.place != .end { lines.append(PlaceLines.left(left)) }
         lines.append(PlaceLines.backInSession)
     }
 
+    // MARK: - Rounds of questions
+
+    var secondsSince1970: Double { Double(dayNumber) * PracticeResult.secondsOfDay }
+
+    func day(of result: PracticeResult) -> Int { result.day }
+
+    func save(_ result: PracticeResult) {
+        practice.removeAll { $0.question == result.question && $0.day == dayNumber }
+        practice.append(result)
+        hasPracticed = true
+    }
+
+    /// Keeps the beliefs that wrong answers outside of practice came of, each as long as it is not held already.
+    private func keepBeliefs(of replies: [LessonReply]) {
+        for belief in replies.compactMap({ $0.belief }) where practice.heldBeliefs[belief.identifier] == nil {
+            practice.append(PracticeResult(outsidePractice: belief, seconds: secondsSince1970))
+            hasPracticed = true
+        }
+    }
+
+    func keep() {}
+
+    private func begin(_ round: PracticeRound?) {
+        guard let round, let runner = PracticeRound.runner(round.form) else { return }
+        if isInRound { finishRound(quitting: false) }
+        ahead = nil
+        begin(round, runner)
+    }
+
+    /// Chooses the next question while the learner reads a reply, or thinks in an interview: that may take a second.
+    func lookAhead() {
+        guard var round = learner.round?.round, learner.hidesVerdicts || !learner.awaitsAnswer, !isAhead
+        else { return }
+        let question = round.next(after: practice, on: dayNumber) { $0.day }
+        ahead = (round, question, practice)
+    }
+
+    /// Indicates whether the next question has been chosen, by the answers that there are now.
+    private var isAhead: Bool {
+        guard let ahead, let round = learner.round?.round else { return false }
+        return ahead.round.questions.count == round.questions.count + 1
+            && (round.hidesVerdicts || ahead.practice == practice)
+    }
+
+    func nextQuestion() -> String? {
+        guard isAhead, let ahead else {
+            return learner.round?.round.next(after: practice, on: dayNumber) { $0.day }
+        }
+        learner.round?.round.takeNext(from: ahead.round)
+        return ahead.question
+    }
+
+    func finishRound(quitting: Bool) { reportRound() }
+
     // MARK: - Requests
 
-    private func carryOut(_ command: SessionCommand, at seconds: Double) {
+    private func carryOut(_ command: SessionCommand) {
         switch command {
         case .lessons: lines += lessonList
-        case .learn(let name): learn(name, at: seconds)
+        case .learn(let name): learn(name)
+        case .practice(let topic): begin(practiceRound(topic))
+        case .interview(let minutes): begin(interviewRound(minutes))
+        case .stats:
+            let statistics = PracticeStatistics(
+                practice, today: dayNumber, day: { $0.day }, name: { PageTutor.date(ofDay: $0.day) })
+            lines += StatisticsLines.lines(statistics)
         case .leave, .quit:
             if case .some = learner.lesson {
-                leave()
+                leave(keepingCard: true)
             } else {
                 lines.append(PlaceLines.notInLesson)
             }
         case .test(nil):
-            guard let lesson = learner.lesson, !lesson.isTesting, let questions = learner.drawTest(of: lesson)
+            guard !isInRound, let lesson = learner.lesson, !lesson.isTesting,
+                let questions = learner.drawTest(of: lesson)
             else { return lines.append(PlaceLines.onlyInLessons) }
-            takeInLesson { $0.beginTest(questions, at: seconds) ?? [] }
+            takeInLesson(place: nil) { $0.beginTest(questions, at: seconds) ?? [] }
         case .hint, .skip, .play, .back, .next: lines.append(PlaceLines.onlyInLessonsAndRounds)
         case .steps, .rules, .previous, .gotoExercise: lines.append(PlaceLines.onlyInLessons)
         case .worlds: lines += WorldLines(styling: styling).list(PresetWorld.all)
         case .help, .helpNow: lines += learner.answeringHelp?.lines ?? HelpLines.now(learner.commandsNow)
         case .undo, .redo, .goto, .reset, .log, .world, .question: lines.append(PlaceLines.answerFirst)
-        case .more, .edit, .learnFor, .today, .test, .progress, .practice, .interview, .stats, .card, .forget,
-            .save, .replay, .run:
+        case .more, .edit, .learnFor, .today, .test, .progress, .card, .forget, .save, .replay, .run:
             lines.append(PlaceLines.needsProgram)
         }
+    }
+
+    /// The date of a day since 1970, in ISO 8601.
+    private static func date(ofDay day: Int) -> String {
+        var year = 1970, month = 0, rest = day
+        func isLeap() -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+        func lengthOfYear() -> Int { isLeap() ? 366 : 365 }
+        while rest >= lengthOfYear() { (rest, year) = (rest - lengthOfYear(), year + 1) }
+        let lengths = [31, isLeap() ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        while rest >= lengths[month] { (rest, month) = (rest - lengths[month], month + 1) }
+        let digits = [month + 1, rest + 1].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        return "\(year)-\(digits.joined(separator: "-"))"
     }
 
     private var lessonList: [Line] {
         let rows = shelf.lessons.enumerated().map { place, lesson in
             let count = done[lesson.id]?.count ?? 0
             return Line(
-                Span("  \((place + 1).inColumns(2))  "), Span(lesson.title, isDone(lesson) ? .good : .plain),
+                Span("  \((place + 1).inColumns(2))  "),
+                Span(lesson.title, isPassed(lesson) ? .good : .plain),
                 hanging: 6, aside: "\(count)/\(lesson.exercises.count)")
         }
         return rows + [.next("learn")]
@@ -229,11 +340,13 @@ final class PageTutor {
         ]
     }
 
-    /// The transcript of the lesson, else of the session.
+    /// The transcript of the lesson or round, or of the one that was left last, else of the session.
     func transcript(startedOn date: String) -> JSON {
-        [
-            "text": .text(TranscriptWriter.text(of: learner.transcript(startedOn: date))),
-            "file": .text((learner.lesson?.lesson.id ?? "session") + ".transcript"),
+        let isInLesson = if case .some = learner.lesson { true } else { false }
+        let shown = isInLesson ? learner : left ?? learner
+        return [
+            "text": .text(TranscriptWriter.text(of: shown.transcript(startedOn: date))),
+            "file": .text((shown.lesson?.lesson.id ?? "session") + ".transcript"),
         ]
     }
 
@@ -258,7 +371,8 @@ final class PageTutor {
                 ]
             },
             "done": .list(done), "judged": judged.map { comparison($0) },
-        ] + picture(of: learner.stage)
+            "results": hasPracticed ? .list(practice.map { $0.carried }) : nil,
+        ] + (learner.hidesVerdicts ? hiddenPicture(of: learner.stage) : picture(of: learner.stage))
     }
 
     /// What can be tapped in place of typing an answer.

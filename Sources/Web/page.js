@@ -2,9 +2,9 @@
 (async () => {
   const find = (id) => document.getElementById(id);
   const began = Date.now(), beganOn = new Date(began).toISOString().slice(0, 19) + "Z";
-  const key = "viewdid";
+  const key = "viewdid", practiceKey = "viewdid-practice";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
-  let completions = null, chosen = -1, step = 0, playing = 0, run = null, earlier = [], answered = [], because = "";
+  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "";
 
   // MARK: The core
 
@@ -15,8 +15,13 @@
   const data = find("data").textContent;
   const encoder = new TextEncoder(), decoder = new TextDecoder();
 
+  /** The same bytes at random for each core, so that one that takes what was entered before draws the same questions. */
+  const noise = crypto.getRandomValues(new Uint8Array(32768));
+  let noisePlace = 0;
+
   function random(at, count) {
-    crypto.getRandomValues(new Uint8Array(core.memory.buffer, at, count));
+    const bytes = new Uint8Array(core.memory.buffer, at, count);
+    for (let index = 0; index < count; index++) bytes[index] = noise[noisePlace++ % noise.length];
     return 0;
   }
 
@@ -28,6 +33,7 @@
       // Nothing is here to read from or write to: 8 is the error of a file that isn't open.
       (imports[name] ??= {})[part] = part === "random_get" ? random : part === "proc_exit" ? exit : () => 8;
     }
+    noisePlace = 0;
     core = (await WebAssembly.instantiate(module, imports)).exports;
     core._initialize?.();
     return ask("data", data);
@@ -92,19 +98,26 @@
 
   // MARK: A line
 
-  function take(line) { return ask("enter", JSON.stringify([line, columns(), Date.now() - began, false])); }
+  /** The day since 1970 where the learner is. */
+  function day() {
+    const now = new Date();
+    return Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440);
+  }
+
+  function takeProgress() { return ask("progress", JSON.stringify([earlier.done, earlier.results, day()])); }
 
   async function enter(line) {
     closeCompletions();
-    if (/^(next|previous|goto|learn|leave|predict)\b/.test(line.trim())) answered = [];
+    if (/^(next|previous|goto|learn|leave|predict|practice|interview)\b/.test(line.trim())) answered = [];
     tray = [];
     const said = (place.prompt ?? "") + " " + line;
+    const input = JSON.stringify([line, columns(), Date.now() - began, false, day()]);
     let answer;
     try {
-      answer = take(line);
-      inputs.push(line);
+      answer = ask("enter", input);
+      inputs.push(input);
     } catch (error) {
-      answer = await recover(line);
+      answer = await recover();
     }
     if (line.trim() && history.at(-1) !== line) history.push(line);
     historyPlace = history.length;
@@ -130,23 +143,30 @@
   /** The core stops at what it can't do, such as code that nests too deeply: a new one takes what was entered before. */
   async function recover() {
     await load();
-    ask("progress", JSON.stringify(earlier));
-    let answer = {};
-    for (const input of inputs) answer = take(input);
-    const rest = answer.rows ? answer : ask("progress", JSON.stringify(place.done ?? earlier));
-    return { ...rest, rows: ["! That was too much for the page. Nothing was changed."] };
+    let answer = takeProgress();
+    for (const input of inputs) answer = ask("enter", input);
+    return { ...answer, rows: ["! That was too much for the page. Nothing was changed."] };
+  }
+
+  /** A question takes a while to choose: the next one is chosen while the learner reads or thinks. */
+  function lookAhead() {
+    clearTimeout(looking);
+    if (!place.lesson || place.lesson.number) return;
+    looking = setTimeout(() => { try { ask("ahead"); } catch { recover(); } }, 400);
   }
 
   // MARK: What is shown
 
   function show(answer) {
     place = answer;
+    if (place.results) practiced = place.results;
     find("prompt").textContent = place.prompt;
     showAsking();
     showChips();
     showLesson();
     showPicture();
     keep();
+    lookAhead();
   }
 
   function chip(text, title, act, more = {}) {
@@ -154,8 +174,8 @@
   }
 
   function showChips() {
-    const offers = (place.offers ?? []).filter((offer) => !/^(quit|help|edit)$/.test(offer));
-    const commands = (place.commands ?? []).filter(([line]) => !offers.includes(line) && !/[A-Z]{3}|^(practice|quit)$/.test(line));
+    const offers = (place.offers ?? []).filter((offer) => !/^(quit|help|edit|card)$/.test(offer));
+    const commands = (place.commands ?? []).filter(([line]) => !offers.includes(line) && !/[A-Z]{3}|^quit$/.test(line));
     const isTyping = (text) => / (FILE|NAME)$/.test(text);
     find("chips").replaceChildren(
       ...offers.filter((offer) => !isTyping(offer)).map((offer) => chip(offer, "", () => enter(offer), { className: "send" })),
@@ -197,7 +217,8 @@
     const { lesson } = place;
     find("lessons").value = lesson ? lesson.id : "";
     const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
-    find("standing").textContent = lesson ? `${done} of ${lesson.steps.length} steps done` : "";
+    find("standing").textContent = !lesson ? "" : lesson.number
+      ? `${done} of ${lesson.steps.length} steps done` : `question ${lesson.steps.length}`;
     const counts = new Map(place.done);
     for (const option of find("lessons").options) {
       const one = lessons.find(({ id }) => id === option.value);
@@ -389,12 +410,15 @@
 
   // MARK: Keeping
 
-  function kept() {
+  function kept(key) {
     try { return JSON.parse(localStorage.getItem(key) ?? "[]"); } catch { return []; }
   }
 
   function keep() {
-    try { localStorage.setItem(key, JSON.stringify(place.done)); } catch { /* A page from a disk may have no storage. */ }
+    try {
+      localStorage.setItem(key, JSON.stringify(place.done));
+      if (place.results) localStorage.setItem(practiceKey, JSON.stringify(practiced));
+    } catch { /* A page from a disk may have no storage. */ }
   }
 
   function download(name, text, type) {
@@ -410,6 +434,20 @@
       const lesson = Array.isArray(pair) && lessons.find(({ id }) => id === pair[0]);
       return lesson && Array.isArray(pair[1]) ? [[lesson.id, lesson.exercises.filter((one) => pair[1].includes(one))]] : [];
     });
+  }
+
+  /** Answers of practice as the core writes them, and nothing else. */
+  function checkedResults(results) {
+    const kinds = ["string", "string", "string", "string", "number", "number", "number", "", "number"];
+    return !Array.isArray(results) ? [] : results.filter((one) => Array.isArray(one) && one.length === kinds.length
+      && one.every((value, index) => kinds[index] === "number" ? Number.isInteger(value) && value >= 0 && value < 1e6
+        : typeof value === "string" || (!kinds[index] && value === null)));
+  }
+
+  /** The answers of two browsers, the oldest first. */
+  function mergedResults(first, second) {
+    const all = new Map([...first, ...second].map((one) => [one[0] + " " + one[1] + " " + one[8], one]));
+    return [...all.values()].sort((one, other) => one[8] - other[8]);
   }
 
   function merged(first, second) {
@@ -450,7 +488,10 @@
       line.value = ++historyPlace === history.length ? drafted : history[historyPlace];
     }
   };
-  find("lessons").onchange = () => enter(find("lessons").value ? "learn " + find("lessons").value : "leave");
+  find("lessons").onchange = () => {
+    const { value } = find("lessons");
+    enter(lessons.some(({ id }) => id === value) ? "learn " + value : value || "leave");
+  };
   const moves = {
     first: () => go(0), back: () => go(step - 1), forth: () => go(step + 1), last: () => go(run.calls.length),
   };
@@ -467,12 +508,13 @@
     const { text, file } = ask("transcript", beganOn);
     download(file, text, "text/plain");
   };
-  find("export").onclick = () => download("viewdid-progress.json", JSON.stringify({ viewdid: 1, done: place.done }), "application/json");
+  find("export").onclick = () => download("viewdid-progress.json", JSON.stringify({ viewdid: 1, done: place.done, practice: practiced }), "application/json");
   find("import").onchange = async (event) => {
     try {
-      const { done } = JSON.parse(await event.target.files[0].text());
-      earlier = merged(place.done, checked(done));
-      show({ ...place, ...ask("progress", JSON.stringify(earlier)) });
+      const { done, practice } = JSON.parse(await event.target.files[0].text());
+      const results = mergedResults(practiced, checkedResults(practice));
+      earlier = { done: merged(place.done, checked(done)), results };
+      show({ ...place, ...takeProgress() });
       find("kept").textContent = "Imported.";
     } catch {
       find("kept").textContent = "This file isn't exported progress.";
@@ -484,8 +526,8 @@
   const loaded = await load();
   lessons = loaded.lessons;
   for (const { id, title } of lessons) find("lessons").append(element("option", { value: id, textContent: title }));
-  earlier = checked(kept());
-  show(ask("progress", JSON.stringify(earlier)));
+  earlier = { done: checked(kept(key)), results: checkedResults(kept(practiceKey)) };
+  show(takeProgress());
   find("line").disabled = find("enter").disabled = false;
   focusLine();
   say(loaded.greeting ?? []);

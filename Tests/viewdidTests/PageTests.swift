@@ -113,7 +113,7 @@ struct PageTests {
     @Test("Each lesson begins in the page as in the program")
     func lessons() throws {
         let browser = try open(), program = try Program()
-        let count: Int = try browser.value("document.querySelectorAll('#lessons option').length - 1")
+        let count: Int = try browser.value("document.querySelectorAll('#lessons option').length - 3")
         #expect(count == CourseLessons.count)
         for number in 1...count {
             let rows: [String] = try browser.value(
@@ -126,6 +126,28 @@ struct PageTests {
             let told = result.output.components(separatedBy: "\n").filter { !$0.isEmpty }
             #expect(shown == Array(told.suffix(shown.count)), "learn \(number)")
         }
+    }
+
+    @Test("An interview asks in the page what it asks in the program, and its transcript is graded")
+    func interview() throws {
+        let browser = try open(), program = try Program(), date = "2026-01-01T00:00:00Z"
+        func rows(_ line: String) throws -> [String] {
+            try browser.value("viewdid.ask('enter', JSON.stringify(['\(line)', 100, 0, true])).rows")
+        }
+        var shown = try rows("interview 20")
+        let seed = try #require(shown.joined(separator: " ").firstMatch(of: /--seed (\d+)/)?.1)
+        let lines = ["nothing", "yes", "a", "1"] + Array(repeating: "next", count: 20) + ["leave"]
+        for line in lines { shown += try rows(line) }
+        let result = try program.run(
+            ["interview", "--plain", "--minutes", "20", "--seed", String(seed)],
+            input: Data(lines.joined(separator: "\n").utf8))
+        let told = result.output.components(separatedBy: "\n").filter { !$0.isEmpty }
+        #expect(told.count > 100)
+        // The page goes back to its session, which the program doesn't have here.
+        #expect(shown.filter { !$0.isEmpty }.dropLast() == told[...])
+        let transcript: String = try browser.value("viewdid.ask('transcript', '\(date)').text")
+        let grade = try program.run(["grade", try program.write(transcript, to: "interview.transcript")])
+        #expect(grade.output.contains("interview"), "\(grade.errors)")
     }
 
     private enum CourseLessons {
@@ -157,6 +179,31 @@ struct PageTests {
         let reason: String = try browser.value("document.getElementById('reason').textContent")
         #expect(!reason.isEmpty)
         try browser.value("(viewdid.enter('skip'), viewdid.enter('goto 2'), true)", as: Bool.self)
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+
+    @Test("Practice is answered by clicks, and its results are there again after a reload")
+    func practice() throws {
+        let browser = try open()
+        try browser.value(
+            """
+            (() => { const pick = document.getElementById('lessons'); pick.value = 'practice';
+            pick.dispatchEvent(new Event('change')); return true; })()
+            """, as: Bool.self)
+        try wait(in: browser, until: "viewdid.place().lesson?.id === 'practice'")
+        try browser.click("#offered button")
+        if try browser.value("document.querySelector('#offered .send') !== null", as: Bool.self) {
+            try browser.click("#offered .send")
+        }
+        try wait(in: browser, until: "viewdid.place().results?.length === 1")
+        try browser.visit(builtPage)
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        try browser.value("(viewdid.enter('stats'), true)", as: Bool.self)
+        #expect(
+            try browser.value(
+                "document.getElementById('log').textContent.includes('of 1 question was right')",
+                as: Bool.self))
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         #expect(browser.requests.isEmpty, "\(browser.requests)")
     }
@@ -207,7 +254,9 @@ struct PageTests {
     @Test("It fits a phone and a wide window, and takes keys alone", arguments: [360, 800, 1600])
     func width(_ width: Int) throws {
         let browser = try open(width: width)
-        for line in ["learn 1", "leave", "world push", "push detail", "compare ios 5 17"] {
+        for line in [
+            "learn 1", "leave", "practice", "leave", "world push", "push detail", "compare ios 5 17",
+        ] {
             try browser.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
             #expect(
                 try browser.value("document.documentElement.scrollWidth", as: Int.self) <= width, "\(line)")

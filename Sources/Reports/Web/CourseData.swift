@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import Lifecycle
+import Practice
 import Session
 import SwiftSource
 import VisibleText
@@ -30,10 +31,15 @@ package struct CourseData {
         for belief in Misconception.all { swift.read([belief.example.setUp]) }
         for example in examples { swift.read(example) }
         swift.read(PresetWorld.all.map { "world \($0.name)" })
+        swift.read(QuestionGenerator.overrides)
+        for claim in AskedClaim.all.compactMap(\.self) {
+            for side in claim.proof.sides { swift.read(side.demonstration) }
+        }
         let sections = handbook.sections.map { "[\($0.title.json),\($0.isOverview.json),\($0.names.json)]" }
         let parts = [
             lessons.map { CarriedValue($0) }.json, handbook.entries.map { CarriedValue($0) }.json,
             "[" + sections.joined(separator: ",") + "]", swift.bodies, swift.programs, claims, origins, pages,
+            AskedClaim.all.map { CarriedValue($0 as Any) }.json,
         ]
         return ("[" + parts.joined(separator: ",\n") + "]").replacing("<", with: "\\u003C")
     }

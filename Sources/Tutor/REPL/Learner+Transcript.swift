@@ -1,11 +1,13 @@
 import Course
+import Practice
 
 extension Learner {
     /// Returns the work as a transcript, which began on a date in ISO 8601.
     func transcript(startedOn date: String) -> Transcript {
-        let header =
+        var header =
             lesson.map { TranscriptHeader($0, learner: name, startedOn: date) }
             ?? TranscriptHeader(start, learner: name, startedOn: date)
+        round?.round.form.describe(in: &header)
         return Transcript(header: header, journal: journal)
     }
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import Lifecycle
+import Practice
 import Session
 import SwiftSource
 
@@ -28,6 +29,7 @@ extension CommandContext {
         worlds = PresetWorld.all.map { ($0.name, $0.summary) }
         claims = readsTopics ? DocumentLedger.shared?.claims.map { $0.id } ?? [] : []
         subjects = commands + pages
-        practiceTopics = ReadEvalPrintLoop.practiceTopics
+        practiceTopics = PracticeTopic.allCases.map { ($0.rawValue, $0.summary) }
+        practiceTopics.append(("beliefs", "your own misconceptions"))
     }
 }

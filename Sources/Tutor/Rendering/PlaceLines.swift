@@ -14,8 +14,8 @@ enum PlaceLines {
         next: "hint   skip   play")
     /// Of what a page without the program can't do.
     static let needsProgram = Line(
-        "! That needs the program on your computer. This page has the lessons and the session.", .bad,
-        next: "lessons   help")
+        "! That needs the program on your computer. This page has the lessons, practice and the session.",
+        .bad, next: "lessons   practice   help")
     /// Of an exercise that a page without the program can only show.
     static let takesNoCode = Line(
         "  This page can't take Swift code. To see the answer: skip. To change the code yourself, use the program: viewdid learn",

@@ -20,7 +20,8 @@ struct RoundLines {
         switch form {
         case .practice(let topic, let beliefs, let range):
             let what =
-                beliefs ? "your misconceptions" : topic.map(\.summary) ?? "all topics, as asked in interviews"
+                beliefs
+                ? "your misconceptions" : topic.map { $0.summary } ?? "all topics, as asked in interviews"
             let plan = planLength.map { " After \($0) questions you get a plan of lessons." } ?? ""
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             return [
@@ -39,6 +40,37 @@ struct RoundLines {
             ]
         case .exam(let paper): return ExamLines(paper).beginning
         }
+    }
+
+    static let noBeliefs = Line(
+        "  There are no misconceptions to practice: your answers showed none, or you have corrected them since.",
+        next: "practice   explain misconceptions")
+    static let reviewFirst = Line("  First, one question about an earlier mistake. To skip it: next")
+    static let noQuestion = Line("! No question found. Please report this as a bug.", .bad)
+    static let allCorrected = Line("  You have corrected all of your misconceptions.")
+    static let noneTests = Line("  No other question tests the misconceptions you still have.")
+
+    static func continuing(after count: Int) -> Line {
+        Line("  Continuing after \(count.counted("question", "questions")).")
+    }
+
+    static func before(_ lesson: Lesson) -> Line {
+        Line("  Press Enter for the lesson: \(lesson.title)", next: "next   leave")
+    }
+
+    static func noHelp(isExam: Bool) -> Line {
+        Line(
+            "  There is no help during \(isExam ? "an exam" : "an interview"). "
+                + "Answer, move on without an answer, or leave.", next: "next   leave")
+    }
+
+    /// Names may be shortened and have slips, so what was understood is told; nil if there was no answer.
+    static func noted(_ answer: String?) -> Line {
+        Line("  Noted: \(answer ?? "no answer").", hanging: 4)
+    }
+
+    static func timeIsUp(counts: Bool) -> Line {
+        Line(counts ? "  Time is up." : "  Time is up, so this answer isn't counted.", .note)
     }
 
     func lines(_ report: RoundReport) -> [Line] {

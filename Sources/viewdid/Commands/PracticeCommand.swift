@@ -79,7 +79,7 @@ struct InterviewCommand: ParsableCommand {
         commandName: "interview",
         abstract: "A timed mock interview, with a report at the end.")
 
-    @Option(name: .long, help: "The number of minutes, from 1 to \(ReadEvalPrintLoop.longestInterview).")
+    @Option(name: .long, help: "The number of minutes, from 1 to \(PracticeRound.longestInterview).")
     var minutes: Int = 20
 
     @OptionGroup var releases: ReleasesOption
@@ -98,9 +98,9 @@ struct InterviewCommand: ParsableCommand {
     @OptionGroup var program: ProgramOptions
 
     func validate() throws {
-        guard (1...ReadEvalPrintLoop.longestInterview).contains(minutes) else {
+        guard (1...PracticeRound.longestInterview).contains(minutes) else {
             throw ValidationError(
-                "--minutes takes a number from 1 to \(ReadEvalPrintLoop.longestInterview).")
+                "--minutes takes a number from 1 to \(PracticeRound.longestInterview).")
         }
     }
 
