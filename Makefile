@@ -54,8 +54,10 @@ stage: $(stage)/ready
 
 $(stage)/ready: $(installed)
 	@Scripts/install-dependencies
-	@echo "Building the optimized program. On two cores this takes about 15 minutes."
+	@echo "Building the optimized program. On two cores this takes about 15 minutes, and the page for browsers about 8 more."
 	Scripts/build-release $(BUILD_FLAGS)
+	@Scripts/install-dependencies web
+	@Scripts/build-web .build/release/viewdid || [ $$? -eq 2 ]
 	@Scripts/stage .build/release/viewdid $(stage)
 	@touch $@
 

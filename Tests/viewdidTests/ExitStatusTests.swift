@@ -42,6 +42,7 @@ struct ExitStatusTests {
         (["--ios", "99"], 64), (["grade"], 64), (["forget", "none"], 1),
         (["lessons", "--lessons", "MISSING"], 64), (["--record", ""], 64), (["--ios="], 64),
         (["explain", ""], 64), (["check", "LESSONS", "--config", "."], 64),
+        (["web", "--page", "NOTES"], 64), (["web", "--page", "MISSING", "--lessons", "LESSONS"], 64),
         (["--record", "NOWHERE"], 74), (["--record", "-"], 74),
         (["progress", "--data-dir", "NOTES/data"], 74),
     ]

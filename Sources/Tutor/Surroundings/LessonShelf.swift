@@ -7,7 +7,8 @@ package final class LessonShelf {
     /// The folder that was named by whoever called the program.
     private let named: String?
     /// The folder of the lessons; nil if they are those that the program carries.
-    package private(set) lazy var folder = named ?? LessonShelf.besideProgram
+    package private(set) lazy var folder =
+        named ?? LessonShelf.besideProgram("Lessons", where: SourcePaths.isFolder)
     package private(set) lazy var library = LessonLibrary(folder.map { LessonFolder.onDisk($0) } ?? .carried)
 
     /// Looks for the lessons: where it is told to, else beside the program, else in the program itself.
@@ -19,16 +20,20 @@ package final class LessonShelf {
         self.named = named ?? variables["VIEWDID_LESSONS"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// The folder that was installed with the program, or that of the sources that it was built from.
+    /// Looks for a file or folder that was installed with the program, or is one of the sources that it was built from.
     ///
-    /// No other folder counts, as lessons of someone else's may lie in any that is called the same.
-    private static var besideProgram: String? {
+    /// No other place counts, as something of someone else's may lie in any that is called the same.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the file or folder.
+    ///   - isUsable: Whether it can be what is looked for.
+    /// - Returns: The path; nil if there is none.
+    package static func besideProgram(_ name: String, where isUsable: (String) -> Bool) -> String? {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
         let parts = program.pathComponents
         let sources = parts.lastIndex(of: ".build").map { NSString.path(withComponents: Array(parts[..<$0])) }
         let installed =
             program.deletingLastPathComponent().deletingLastPathComponent().path + "/share/viewdid"
-        return [sources, installed].compactMap { $0.map { $0 + "/Lessons" } }.first(
-            where: SourcePaths.isFolder)
+        return [sources, installed].compactMap { $0.map { $0 + "/" + name } }.first(where: isUsable)
     }
 }
