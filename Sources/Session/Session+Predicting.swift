@@ -102,9 +102,28 @@ extension Session {
                 let fault = pieces.first.flatMap { CommandParser.fault(ofCommand: $0, in: context) }
                 return [.misunderstood(line, fault ?? error), .question(question)]
             }
-            let replies = pieces.count == 1 ? leaveQuestion(first, of: question, at: seconds) : nil
-            return replies ?? leave(question, for: line, at: seconds)
+            return enterCommands(pieces, from: first, of: line, at: seconds)
         }
+    }
+
+    /// Carries out commands while a prediction waits: those that don't leave the question, which a recording may lack,
+    /// then the others as a line of their own.
+    private mutating func enterCommands(
+        _ pieces: [String], from first: Instruction, of line: String, at seconds: Double
+    ) -> [Reply] {
+        var replies: [Reply] = [], rest = pieces[...], next: Instruction? = first
+        while let question = pending, let instruction = next,
+            let told = leaveQuestion(instruction, of: question, at: seconds)
+        {
+            replies += told
+            rest.removeFirst()
+            if told.contains(where: { $0.endsLine }) { return replies + notRun(rest) }
+            next = rest.first.flatMap { CommandParser.instruction(of: $0, in: context) }
+        }
+        guard !rest.isEmpty else { return replies }
+        let others = replies.isEmpty ? line : rest.joined(separator: "; ")
+        return replies
+            + (pending.map { leave($0, for: others, at: seconds) } ?? enterCommands(others, at: seconds))
     }
 
     private mutating func take(_ calls: [Call], to question: Question, at seconds: Double) -> [Reply] {

@@ -178,13 +178,14 @@ package struct Session: Sendable {
         while let piece = pieces.popFirst() {
             let new = carryOut(piece, at: seconds)
             replies += new
-            guard new.contains(where: { $0.endsLine }) else { continue }
-            if !pieces.isEmpty {
-                replies.append(.message("Not run: " + pieces.joined(separator: "; ")))
-            }
-            break
+            if new.contains(where: { $0.endsLine }) { return replies + notRun(pieces) }
         }
         return replies
+    }
+
+    /// Says what is left of a line that ended early.
+    func notRun(_ pieces: ArraySlice<String>) -> [Reply] {
+        pieces.isEmpty ? [] : [.message("Not run: " + pieces.joined(separator: "; "))]
     }
 
     private mutating func carryOut(_ statement: String, at seconds: Double) -> [Reply] {
