@@ -35,6 +35,7 @@ extension Session {
     private func question(
         _ prediction: PredictionText, _ attempt: TrialRun
     ) throws(CommandError) -> Question {
+        try attempt.checkCount()
         let world = attempt.stage.simulation.world
         let everybody = attempt.everybody(before: simulation.world)
         // A recording without a scope is old: then everything was asked, and only one answer was taken.

@@ -238,6 +238,18 @@ struct HostileRunTests {
         #expect(many > few * 2, "\(few) and \(many)")
     }
 
+    @Test(
+        "A prediction of more calls than can be put in order in a moment is refused", arguments: [400, 1_100])
+    func prediction(children: Int) {
+        var session = Session(.readyController(code: .standard))
+        _ = session.enter(
+            "class A: UIViewController { func f() { for _ in 0..<\(children) { addChild(UIViewController()) } } }"
+        )
+        _ = session.enter("new A as a; a.f()")
+        _ = session.enter("predict memory warning")
+        #expect((session.pending != nil) == (children < 1_000))
+    }
+
     @Test("Controllers that a storyboard multiplies without measure come to an end", .timeLimit(.minutes(10)))
     func multiplied() {
         let classes = (0...20).map { "C\($0)" }

@@ -10,7 +10,8 @@ struct OpenOrder: Hashable, Sendable {
 ///
 /// This alone decides which answers are right, and whether two logs tell the same.
 package struct Precedence: Sendable {
-    private let open: [OpenOrder]
+    /// For each entry, those parts before it of which the rules leave open whether they come first.
+    private let open: [Int: [Range<Int>]]
 
     /// Reads the order off a trace.
     ///
@@ -18,9 +19,11 @@ package struct Precedence: Sendable {
     ///   - entries: The positions of the entries that matter, rising.
     ///   - trace: The trace that they stand in.
     package init(among entries: [Int], of trace: Trace) {
-        open = trace.openOrders.filter { order in
-            Precedence.hasAny(of: entries, in: order.first)
-                && Precedence.hasAny(of: entries, in: order.second)
+        open = trace.openOrders.reduce(into: [:]) { open, order in
+            guard !Precedence.part(of: entries, in: order.first).isEmpty else { return }
+            for entry in Precedence.part(of: entries, in: order.second) {
+                open[entry, default: []].append(order.first)
+            }
         }
     }
 
@@ -34,16 +37,17 @@ package struct Precedence: Sendable {
     ///   - second: The position of another entry.
     /// - Returns: True if the first one has to come first.
     package func orders(_ first: Int, before second: Int) -> Bool {
-        first < second && !open.contains { $0.first.contains(first) && $0.second.contains(second) }
+        first < second && !(open[second]?.contains { $0.contains(first) } ?? false)
     }
 
-    private static func hasAny(of entries: [Int], in range: Range<Int>) -> Bool {
+    /// The entries in a range.
+    private static func part(of entries: [Int], in range: Range<Int>) -> ArraySlice<Int> {
         var low = 0, high = entries.count
         while low < high {
             let middle = (low + high) / 2
             if entries[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
         }
-        return low < entries.count && entries[low] < range.upperBound
+        return entries[low...].prefix { $0 < range.upperBound }
     }
 }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// The activities that commands make for controllers: what a prediction asks by default goes by them.
@@ -144,8 +145,29 @@ extension TrialRun {
         // If the settled controllers get no calls, all that take part are asked about.
         if count() == 0 { controllers = everybody }
         while count() > AskedCalls.usualCount, callbacks.count > 2 { callbacks.removeLast() }
-        while count() > AskedCalls.usualCount, controllers.count > 1 { controllers.removeLast() }
+        // The most controllers whose calls are few enough; halving, as there may be hundreds.
+        let all = controllers
+        var most = count() > AskedCalls.usualCount ? 1 : all.count, next = all.count
+        while most < next {
+            controllers = Array(all.prefix((most + next + 1) / 2))
+            if count() > AskedCalls.usualCount {
+                next = controllers.count - 1
+            } else {
+                most = controllers.count
+            }
+        }
+        controllers = Array(all.prefix(most))
         return AskedCalls(controllers: controllers, callbacks: Callback.allCases.filter(callbacks.contains))
+    }
+
+    /// Makes sure that its calls can be put in an order within a moment.
+    ///
+    /// - Throws: A ``CommandError`` if they are too many.
+    func checkCount() throws(CommandError) {
+        guard calls.count > AskedCalls.mostCalls else { return }
+        throw CommandError(
+            "\(calls.count) methods are called here, and a prediction is about \(AskedCalls.mostCalls) at most. "
+                + "To see them, type the commands without predict.")
     }
 
     /// Indicates whether a controller is alive before the commands and no variable holds it.
@@ -241,4 +263,6 @@ extension Controller {
 extension AskedCalls {
     /// The most calls that a prediction asks for by default, if they can be made that few.
     static let usualCount = 8
+    /// The most calls of which a prediction may choose those that it asks for.
+    static let mostCalls = 1_000
 }
