@@ -69,7 +69,9 @@ struct RandomSession {
 
     private mutating func addAnswer() {
         let line = chance(of: 4) ? statement() : answer()
-        if !Self.refuses(line) { lines.append(line) }
+        // Another lesson would end in place of the one that is graded.
+        let opensAnother = arguments[0] != "play" && (line.hasPrefix("learn") || line.hasPrefix("practice"))
+        if !Self.refuses(line), !opensAnother { lines.append(line) }
     }
 
     private mutating func enter(_ line: String) {
