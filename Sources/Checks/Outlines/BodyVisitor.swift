@@ -25,7 +25,8 @@ struct BodyOutline: Sendable {
     }
 }
 
-/// An assignment or a call, by what is written before `=` or the parentheses, or a use of a member of the application.
+/// An assignment or a call, by what is written before `=` or the parentheses, or a use of a member of the application or of a
+/// view.
 struct UseOutline: Sendable {
     let path: String
     let isCall: Bool
@@ -115,15 +116,24 @@ final class BodyVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.declName.baseName.text == "isMainThread" { outline.asksThread = true }
-        if node.base?.trimmedDescription == "UIApplication.shared" {
+        let name = node.declName.baseName.text
+        if name == "isMainThread" { outline.asksThread = true }
+        if Self.readings.contains(name) || node.base?.trimmedDescription == "UIApplication.shared" {
             outline.uses.append(
                 UseOutline(
-                    path: node.trimmedDescription, isCall: false, place: location(node), isAlways: depth == 0)
-            )
+                    path: node.trimmedDescription.abridged, isCall: false, place: location(node),
+                    isAlways: depth == 0))
         }
         return .visitChildren
     }
+
+    /// The members of views that code reads most.
+    private static let readings = Set(
+        words: """
+            text attributedText image frame bounds layer window isHidden isOn selectedSegmentIndex contentOffset
+            contentSize visibleCells indexPathForSelectedRow indexPathsForSelectedRows indexPathsForSelectedItems
+            indexPathsForVisibleRows indexPathsForVisibleItems traitCollection safeAreaInsets selectedRange
+            """)
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression
@@ -132,10 +142,11 @@ final class BodyVisitor: SyntaxVisitor {
                 path: called.trimmedDescription.abridged, isCall: true, place: location(node),
                 isAlways: depth == 0))
         if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
-        let argument = node.arguments.last?.expression.as(ClosureExprSyntax.self)
-        if let closure = node.trailingClosure ?? argument {
-            let member = called.as(MemberAccessExprSyntax.self)
-            let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        let member = called.as(MemberAccessExprSyntax.self)
+        let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        for closure in node.arguments.compactMap({ $0.expression.as(ClosureExprSyntax.self) })
+            + [node.trailingClosure].compactMap({ $0 }) + node.additionalTrailingClosures.map(\.closure)
+        {
             completions[closure.id] = (
                 member?.base?.trimmedDescription.abridged ?? "", name?.baseName.text ?? ""
             )

@@ -1,14 +1,19 @@
 import Lifecycle
 
-/// Checks for UI code in blocks on background queues, and in completion handlers that UIKit and Foundation call on queues of
-/// their own. Only the text shows it, since no run calls closures that are passed to outside code.
+/// Checks for UI code in blocks on background queues, and in completion handlers and delegate methods that frameworks call
+/// on queues of their own. Only the text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
     private let all: [[ClassOutline]]
     private let known: FindingCollector
     /// The class that is looked at, with its extensions.
     private var outlines: [ClassOutline] = []
+    /// The parameters of the method that is looked at.
+    private var parameters: [MethodOutline.Parameter] = []
     /// The methods of the app, by their names, that call a closure which they get on another thread.
-    private var calling: Set<String> = []
+    private var calling: Set<String> = [
+        "exportAsynchronously", "loadValuesAsynchronously", "generateCGImagesAsynchronously",
+        "performBackgroundTask",
+    ]
     /// The confidence that what is looked at runs on another thread.
     private var confidence = CodeFinding.Confidence.certain
     var evidence = FindingCollector()
@@ -26,6 +31,13 @@ struct CompletionChecks: TextCheck {
             outlines = type
             for outline in type {
                 for method in outline.methods {
+                    parameters = method.parameters
+                    if let type = method.parameters.first?.type, Self.delegating.contains(type),
+                        !method.isPrivate, !method.body.asksThread
+                    {
+                        confidence = .likely
+                        check(method.body, "the delegate method \(method.name)", outline)
+                    }
                     for completion in method.body.completions where !completion.body.asksThread {
                         guard let words = background(completion, in: method) else { continue }
                         confidence = calling.contains(completion.method) ? .likely : .certain
@@ -41,6 +53,7 @@ struct CompletionChecks: TextCheck {
     private static let background = [
         ("DispatchQueue.global(", "a block on a background queue"),
         ("DispatchQueue(label:", "a block on a background queue"),
+        ("OperationQueue(", "a block on an operation queue"),
         ("URLSession.shared", "a URL session's completion handler"),
         ("URLSession(configuration:", "a URL session's completion handler"),
         ("PHPhotoLibrary", "a photo library's completion handler"),
@@ -54,9 +67,13 @@ struct CompletionChecks: TextCheck {
     ]
 
     private static let callingBack: Set<String> = [
-        "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "requestAccess",
+        "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "addOperation", "requestAccess",
         "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
+        "performChanges",
     ]
+
+    /// What calls its delegate on threads of its own, by the type of the first parameter.
+    private static let delegating: Set<String> = ["WCSession", "MCSession", "SCNSceneRenderer"]
 
     /// Finds the methods that call a closure of their caller's in a completion handler, and those that pass it to these.
     private mutating func findCalling() {
@@ -83,8 +100,14 @@ struct CompletionChecks: TextCheck {
     /// The words for what gets a closure and certainly calls it on another thread; nil for anything else.
     private func background(_ completion: BodyOutline.Completion, in method: MethodOutline) -> String? {
         if calling.contains(completion.method) { return "the completion handler of \(completion.method)" }
-        guard Self.callingBack.contains(completion.method), !completion.receiver.isEmpty else { return nil }
         let receiver = completion.receiver
+        // A chain that is too long isn't known to its end, and operators may go on to another thread.
+        if completion.method == "sink", receiver.contains("dataTaskPublisher("), receiver.utf8.count < 300,
+            !["receive", "main", "schedul"].contains(where: receiver.lowercased().contains)
+        {
+            return "what receives a URL session's values"
+        }
+        guard Self.callingBack.contains(completion.method), !receiver.isEmpty else { return nil }
         let name = receiver.hasPrefix("self.") ? String(receiver.dropFirst(5)) : receiver
         let values =
             [receiver] + method.body.locals.filter { $0.target == name }.map(\.value)
@@ -127,6 +150,11 @@ struct CompletionChecks: TextCheck {
         }
     }
 
+    /// Indicates whether the class is a view, without other classes of the app between it and UIKit's.
+    private var isViewOfUIKit: Bool {
+        outlines.contains { ($0.inherited + [$0.path]).contains(where: UIKitName.isViewClass) }
+    }
+
     /// Indicates whether the class is a controller.
     private var isController: Bool { outlines.flatMap(\.inherited).contains { $0.hasSuffix("Controller") } }
 
@@ -143,6 +171,9 @@ struct CompletionChecks: TextCheck {
             return path.parts.count == 3 && Self.ofApplication.contains(last) && (use.isCall || !isMethod)
         }
         guard path.parts.count > 1 else {
+            if path.beginsWithSelf, isViewOfUIKit, UIKitName.viewMembers.contains(first) {
+                return !isOwn(first) && !outlines.flatMap(\.methods).contains { $0.baseName == first }
+            }
             guard isController else { return false }
             return use.isCall
                 ? ["present", "dismiss", "performSegue"].contains(first) && method(first) == nil
@@ -163,7 +194,7 @@ struct CompletionChecks: TextCheck {
     ]
 
     private func verb(_ use: UseOutline) -> String {
-        use.isCall ? "calls" : use.path.hasPrefix("UIApplication") ? "uses" : "assigns"
+        use.isCall ? "calls" : "uses"
     }
 
     private func isOwn(_ name: String) -> Bool {
@@ -172,6 +203,9 @@ struct CompletionChecks: TextCheck {
 
     /// Indicates whether a property holds a view, of one of UIKit's own classes or out of a nib.
     private func isView(_ name: String) -> Bool {
+        if let parameter = parameters.first(where: { $0.name == name }) {
+            return UIKitName.isViewClass(parameter.type.filter { $0 != "?" && $0 != "!" })
+        }
         if let property = outlines.flatMap(\.properties).first(where: { $0.name == name }) {
             let made = property.value.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
             let type = property.type ?? made ?? ""

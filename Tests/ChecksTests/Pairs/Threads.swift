@@ -1,5 +1,7 @@
+import Combine
 import Photos
 import UIKit
+import WatchConnectivity
 
 class WrongQueue: UIViewController {
     @IBOutlet var label: UILabel!
@@ -198,5 +200,99 @@ class RightAsker: NSObject {
             let task = UIApplication.shared.beginBackgroundTask()
             UIApplication.shared.endBackgroundTask(task)
         }
+    }
+}
+
+class WrongReader: UIViewController {
+    @IBOutlet var field: UITextField!
+    private let operations = OperationQueue()
+
+    func save() {
+        DispatchQueue.global().async {
+            print(self.field.text ?? "")  // finds thread.ui-off-main
+        }
+        operations.addOperation {
+            self.field.isHidden = true  // finds thread.ui-off-main
+        }
+    }
+}
+
+class RightReader: UIViewController {
+    @IBOutlet var field: UITextField!
+
+    func save() {
+        let text = field.text ?? ""
+        DispatchQueue.global().async { print(text) }
+        OperationQueue.main.addOperation { self.field.isHidden = true }
+    }
+}
+
+class WrongPublisher: UIViewController {
+    @IBOutlet var label: UILabel!
+    private var loads = Set<AnyCancellable>()
+
+    func load(_ url: URL) {
+        URLSession.shared.dataTaskPublisher(for: url).map { $0.data }
+            .sink(
+                receiveCompletion: { [weak self] _ in
+                    self?.label.isHidden = true  // finds thread.ui-off-main
+                },
+                receiveValue: { [weak self] data in
+                    self?.label.text = "\(data.count)"  // finds thread.ui-off-main
+                }
+            ).store(in: &loads)
+    }
+}
+
+class RightPublisher: UIViewController {
+    @IBOutlet var label: UILabel!
+    private var loads = Set<AnyCancellable>()
+
+    func load(_ url: URL) {
+        URLSession.shared.dataTaskPublisher(for: url).map { $0.data }.receive(on: DispatchQueue.main)
+            .sink(
+                receiveCompletion: { [weak self] _ in self?.label.isHidden = true },
+                receiveValue: { [weak self] data in self?.label.text = "\(data.count)" }
+            ).store(in: &loads)
+    }
+}
+
+class WrongWatch: UIViewController, WCSessionDelegate {
+    @IBOutlet var label: UILabel!
+
+    func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {
+        label.text = "\(message.count)"  // finds thread.ui-off-main
+    }
+}
+
+class RightWatch: UIViewController, WCSessionDelegate {
+    @IBOutlet var label: UILabel!
+
+    func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {
+        DispatchQueue.main.async { self.label.text = "\(message.count)" }
+    }
+}
+
+class WrongThumb: UIImageView {
+    func load(_ url: URL, into label: UILabel) {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            guard data != nil else { return }
+            self.image = UIImage()  // finds thread.ui-off-main
+            label.text = "loaded"  // finds thread.ui-off-main
+        }.resume()
+    }
+}
+
+class RightThumb: UIImageView {
+    private var isLoaded = false
+
+    func load(_ url: URL, into label: UILabel) {
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            self.isLoaded = data != nil
+            DispatchQueue.main.async {
+                self.image = UIImage()
+                label.text = "loaded"
+            }
+        }.resume()
     }
 }
