@@ -9,7 +9,6 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
     case loadViewReadsView = "loadView.reads-view"
     case loadViewCalledByHand = "loadView.called-by-hand"
     case viewLoadedInInit = "view.loaded-in-init"
-    case viewLoadedByMemoryWarning = "view.loaded-by-memory-warning"
     case viewLoadedInDeinit = "view.loaded-in-deinit"
     case outletUsedBeforeLoad = "outlet.used-before-load"
     case weakObjectIsGone = "weak.object-is-gone"

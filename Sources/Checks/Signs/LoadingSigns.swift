@@ -60,22 +60,13 @@ extension ControllerCheck {
             "loadView returns without setting view or calling super.", unless: run.doubt(in: index..<end))
     }
 
-    /// The view is loaded by what should not load it.
+    /// The view is loaded by an initializer.
     private mutating func readEarlyLoad(_ index: Int, _ run: CheckRun) {
         let trace = run.trace
         guard case .controller(let controller) = trace[index].receiver,
             let place = trace.place(of: index), let around = app.method(at: place)
         else { return }
         let callers = run.callers(of: index)
-        let isInWarning = callers.contains {
-            trace[$0].receiver == .controller(controller)
-                && run.override($0)?.callback == .didReceiveMemoryWarning
-        }
-        if isInWarning, around.method.baseName == "didReceiveMemoryWarning" {
-            find(
-                .viewLoadedByMemoryWarning, at: place, in: run, upTo: index,
-                "didReceiveMemoryWarning reads view, which loads it if it wasn't loaded yet.")
-        }
         let isInInit =
             around.method.name == "init"
             || app.outlines.filter { $0.path == around.type.path }.isUsed(around.method, onlyBy: "init")

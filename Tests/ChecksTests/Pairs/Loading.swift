@@ -97,24 +97,6 @@ class RightInit: UIViewController {
     }
 }
 
-class WrongWarning: UIViewController {
-    override func didReceiveMemoryWarning() {
-        super.didReceiveMemoryWarning()
-        if view.window == nil {  // finds view.loaded-by-memory-warning
-            view = nil
-        }
-    }
-}
-
-class RightWarning: UIViewController {
-    override func didReceiveMemoryWarning() {
-        super.didReceiveMemoryWarning()
-        if isViewLoaded, view.window == nil {
-            view = nil
-        }
-    }
-}
-
 class WrongDeinit: UIViewController {
     deinit {
         view.subviews.forEach { $0.removeFromSuperview() }  // finds view.loaded-in-deinit
