@@ -26,11 +26,12 @@ struct SourceChecks: TextCheck {
                 guard !names.contains(where: { $0.contains("popover") || $0 == "userinterfaceidiom" }) else {
                     continue
                 }
-                for local in method.body.locals {
-                    guard let what = Self.sheet(local.value),
-                        let call = method.calls.first(where: { call in
-                            call.name == "present" && call.arguments.first?.text == local.target
-                        })
+                let locals = method.body.locals + method.body.completions.flatMap(\.body.locals)
+                for call in method.calls where call.name == "present" {
+                    let labels = call.arguments.compactMap(\.label)
+                    guard let shown = call.arguments.first?.text,
+                        labels.allSatisfy(["animated", "completion"].contains),
+                        let what = Self.sheet(locals.last { $0.target == shown }?.value ?? shown)
                     else { continue }
                     guard isForPad else {
                         evidence.addUndecided(.presentWithoutSource, at: call.start, because: .uncertain)
@@ -46,12 +47,14 @@ struct SourceChecks: TextCheck {
     }
 
     private static let padNames: Set<String> = [
-        "popoverPresentationController", "userInterfaceIdiom", "UISplitViewController", "splitViewController",
+        "popoverPresentationController", "userInterfaceIdiom", "splitViewController",
     ]
 
     /// What a value is in words, if an iPad shows it as a popover; nil for anything else.
     private static func sheet(_ value: String) -> String? {
         if value.hasPrefix("UIActivityViewController(") { return "activity sheet" }
-        return value.contains("UIAlertController") && value.contains(".actionSheet") ? "action sheet" : nil
+        let mayBeAlert = ["? .alert", ": .alert"].contains(where: value.contains)
+        return value.contains("UIAlertController") && value.contains(".actionSheet") && !mayBeAlert
+            ? "action sheet" : nil
     }
 }
