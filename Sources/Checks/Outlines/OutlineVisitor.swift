@@ -112,7 +112,8 @@ final class OutlineVisitor: SyntaxVisitor {
                 PropertyOutline(
                     name: name, type: type,
                     value: binding.initializer?.value.trimmedDescription.abridged,
-                    isWeak: words.contains("weak"), isOutlet: isOutlet,
+                    isWeak: words.contains("weak"),
+                    isPublic: words.contains { $0 == "public" || $0 == "open" }, isOutlet: isOutlet,
                     isUnwrapped: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
                         == true, place: location(binding)))
         }

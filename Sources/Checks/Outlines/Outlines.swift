@@ -24,6 +24,8 @@ struct PropertyOutline: Sendable {
     /// Its initial value, as it is written.
     let value: String?
     let isWeak: Bool
+    /// Indicates whether other modules can use it.
+    let isPublic: Bool
     let isOutlet: Bool
     /// Indicates whether its type is an implicitly unwrapped optional.
     let isUnwrapped: Bool

@@ -60,10 +60,7 @@ struct DeclaredTypes: Sendable {
 
     /// The type that is meant by a name as it is written; nil if the text has none.
     func type(_ written: String?) -> Declared? {
-        guard let written else { return nil }
-        var name = written.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
-        for word in ["any ", "some "] where name.hasPrefix(word) { name.removeFirst(word.count) }
-        name = String(name.prefix { $0 != "<" })
+        guard let name = written.map(plain) else { return nil }
         guard !ambiguous.contains(name) else { return nil }
         return all[name] ?? all[name.lastComponent] ?? only(conforming[name]).flatMap { all[$0] }
             ?? aliases[name].flatMap { all[$0] }
@@ -71,17 +68,35 @@ struct DeclaredTypes: Sendable {
 
     private func only(_ names: [String]?) -> String? { names?.count == 1 ? names?.first : nil }
 
-    /// Indicates whether a class that conforms to a protocol has a property for objects of a type.
+    /// The name in a type as it is written.
+    private func plain(_ written: String) -> String {
+        var name = written.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
+        for word in ["any ", "some "] where name.hasPrefix(word) { name.removeFirst(word.count) }
+        return String(name.prefix { $0 != "<" })
+    }
+
+    /// Indicates whether a class, or one that conforms to a protocol, has a property for objects of a type.
     func isHeld(_ type: Declared, byAny written: String) -> Bool {
-        (conforming[written.filter { $0 != "?" && $0 != "!" }] ?? []).contains { name in
-            ancestry(all[name]).flatMap(\.properties).contains {
-                $0.reference == .strong && self.type($0.type)?.name == type.name
-            }
+        let name = plain(written)
+        return (conforming[name] ?? [name]).contains { name in
+            name != type.name
+                && ancestry(all[name]).flatMap(\.properties).contains {
+                    $0.reference == .strong && self.type($0.type)?.name == type.name
+                }
         }
     }
 
-    /// Indicates whether a name is that of a protocol that only code outside of the text conforms to.
-    func isForOthers(_ written: String) -> Bool { unmet.contains(written.filter { $0 != "?" && $0 != "!" }) }
+    /// Indicates whether a view, a cell or a gesture recognizer belongs to a screen of a class that conforms to a protocol.
+    func isShown(_ type: Declared, byAny written: String) -> Bool {
+        isPart(type) && (conforming[plain(written)] ?? []).contains { all[$0].map(isScreen) == true }
+    }
+
+    /// Indicates whether a name is that of a protocol of the text that code outside of it conforms to: nothing else does, or
+    /// a library has it.
+    func isForOthers(_ written: String, isPublic: Bool) -> Bool {
+        let name = plain(written)
+        return unmet.contains(name) || isPublic && conforming[name] != nil
+    }
 
     /// Indicates whether a name is that of a structure or an enumeration, whose static members mostly make one of it.
     func isValue(_ name: String) -> Bool { values.contains(name) }
@@ -97,10 +112,16 @@ struct DeclaredTypes: Sendable {
     }
 
     /// Indicates whether objects of a type show something, by the name of the class above all that the text has.
-    func isScreen(_ type: Declared) -> Bool {
+    func isScreen(_ type: Declared) -> Bool { isBased(type, on: Self.parts + ["Controller"]) }
+
+    /// Indicates whether objects of a type are views, or belong to one.
+    func isPart(_ type: Declared) -> Bool { isBased(type, on: Self.parts + ["Recognizer"]) }
+
+    private static let parts = ["View", "Cell", "Control", "Button", "Field", "Bar"]
+
+    private func isBased(_ type: Declared, on names: [String]) -> Bool {
         guard type.isClass, let base = ancestry(type).last?.superclass else { return false }
-        return ["Controller", "View", "Cell", "Control", "Button", "Field", "Bar"]
-            .contains(where: base.hasSuffix)
+        return names.contains(where: base.hasSuffix)
     }
 
     func property(_ name: String, of type: Declared?) -> ControllerClass.Property? {
@@ -137,6 +158,22 @@ struct DeclaredTypes: Sendable {
 extension ControllerClass.Property {
     /// Indicates whether it is meant for a delegate or a data source.
     var isDelegate: Bool { ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix) }
+
+    /// Indicates whether it is meant for what created its object.
+    var isBack: Bool {
+        isDelegate || name == "view"
+            || ["output", "listener", "coordinator", "parent", "owner", "viewcontroller"]
+                .contains(where: name.lowercased().hasSuffix)
+    }
+
+    /// Indicates whether it is meant for the controller that shows its object: a view or a view model.
+    func isOfShower(_ owner: DeclaredTypes.Declared, _ types: DeclaredTypes) -> Bool {
+        let type = type.filter { $0 != "?" && $0 != "!" }, names = ["parent", "presenting", "owner", "from"]
+        return types.isPart(owner) && type.hasSuffix("Controller")
+            && names.contains(where: name.lowercased().hasPrefix)
+            || owner.protocols.contains("ObservableObject")
+                && ["UINavigationController", "UIViewController"].contains(type)
+    }
 
     /// Indicates whether it is an outlet for something in the view, which is retained there even if the outlet is weak.
     fileprivate var isOfNib: Bool { code.isOutlet && !isDelegate }

@@ -6,22 +6,26 @@ struct KeptArguments {
     var labels: [RetainWalk.Method: [Int: String]] = [:]
     /// The arguments that the result retains.
     var returned: [RetainWalk.Method: Set<Int>] = [:]
+    /// The methods whose results the object retains, such as a view that it has added to itself.
+    var held: Set<RetainWalk.Method> = []
     /// The properties that the type's own code empties.
     var emptied: Set<RetainWalk.Emptied> = []
 
     init(_ walk: RetainWalk) {
         let graph = walk.graph, byOwner = graph.byOwner
         emptied = walk.emptied
+        let own = graph.tree(from: RetainGraph.current, byOwner)
         for (method, nodes) in walk.parameters {
+            let made = walk.results[method].flatMap { byOwner[$0] } ?? []
+            let given = walk.results[method].map { graph.tree(from: $0, byOwner) }
+            if made.contains(where: { $0.isName && own[$0.target] != nil }) { held.insert(method) }
             for (position, node) in nodes.enumerated() {
-                if let way = graph.way(from: RetainGraph.current, to: node, byOwner), !way.isEmpty,
+                if let way = graph.way(from: RetainGraph.current, to: node, in: own), !way.isEmpty,
                     !way.contains(where: { $0.target == RetainGraph.forever })
                 {
                     labels[method, default: [:]][position] = way.last { !$0.label.isEmpty }?.label ?? ""
                 }
-                if let result = walk.results[method], graph.way(from: result, to: node, byOwner) != nil {
-                    returned[method, default: []].insert(position)
-                }
+                if given?[node] != nil { returned[method, default: []].insert(position) }
             }
         }
     }
@@ -93,20 +97,25 @@ struct RetainCheck: TextCheck {
         }
     }
 
-    /// Finds delegates that retain in turn what retains them: those of a view or controller of a library mostly do.
+    /// Finds delegates, and other references of their kind, that retain in turn what retains them.
     private mutating func readDelegates(of type: DeclaredTypes.Declared) {
+        let own = outlines[type.name] ?? []
         for property in type.properties
-        where property.reference == .strong && property.code.value == nil
-            && property.isDelegate
-            && (types.isForOthers(property.type) && types.isScreen(type)
-                || types.isHeld(type, byAny: property.type))
-        {
-            let declared = (outlines[type.name] ?? []).flatMap(\.properties)
-            guard let place = declared.first(where: { $0.name == property.name })?.place,
-                !seen.contains(place)
+        where property.reference == .strong && [nil, .literal(.nothing)].contains(property.code.value) {
+            guard let written = own.flatMap(\.properties).first(where: { $0.name == property.name }),
+                !seen.contains(written.place),
+                property.isDelegate
+                    && (types.isForOthers(property.type, isPublic: written.isPublic) && types.isScreen(type)
+                        || types.isShown(type, byAny: property.type))
+                    || property.isBack && types.isHeld(type, byAny: property.type)
+                    || property.isOfShower(type, types),
+                !own.flatMap(\.methods).flatMap(\.assignments).contains(where: {
+                    [property.name, "self." + property.name].contains($0.target)
+                        && $0.value.first?.isUppercase == true
+                })
             else { continue }
             find(
-                .retainCycle, at: place, in: type.name,
+                .retainCycle, at: written.place, in: type.name,
                 "\(type.name) retains its \(property.name), which usually retains it too, so neither is ever "
                     + "deallocated.", confidence: .likely)
         }
@@ -126,12 +135,16 @@ struct RetainCheck: TextCheck {
     private mutating func read(_ walk: RetainWalk, _ type: DeclaredTypes.Declared, _ walks: RetainWalks) {
         let graph = walk.graph, byOwner = graph.byOwner
         let ownCode = Set(types.ancestry(type).dropFirst().compactMap(\.location?.file))
+        let delegates = walk.delegates, own = graph.tree(from: RetainGraph.current, byOwner)
         for link in graph.links {
+            let isClosure = graph.closures.contains(link.owner)
+            let start = isClosure && delegates.contains(link.target) ? RetainGraph.current : link.target
             guard let place = link.place, !graph.closures.contains(link.target),
                 place.file == type.location?.file || !ownCode.contains(place.file),
-                let back = graph.way(from: link.target, to: link.owner, byOwner)
+                let back = graph.way(
+                    from: start, to: link.owner,
+                    in: start == RetainGraph.current ? own : graph.tree(from: start, to: link.owner, byOwner))
             else { continue }
-            let isClosure = graph.closures.contains(link.owner)
             // What another closure brings about has gone when that one has been mended.
             let isOfSelf = link.target == RetainGraph.current
             if isClosure, !isOfSelf, back.contains(where: { $0.target == RetainGraph.current }) { continue }
@@ -161,8 +174,8 @@ struct RetainCheck: TextCheck {
                 return emptied.contains { (isClosure || !$0.isOfOne) && $0.empties(needed) }
             }
             tell(
-                labels, emptied, isEmptied: isEmptied, type, isClosure: isClosure, isSelf: isOfSelf,
-                at: place, or: places)
+                labels, emptied, isEmptied: isEmptied, walk.endings, type, isClosure: isClosure,
+                isSelf: isOfSelf, at: place, or: places)
         }
     }
 
@@ -174,7 +187,7 @@ struct RetainCheck: TextCheck {
     }
 
     private mutating func tell(
-        _ labels: [String], _ emptied: Set<RetainWalk.Emptied>, isEmptied: Bool,
+        _ labels: [String], _ emptied: Set<RetainWalk.Emptied>, isEmptied: Bool, _ endings: Set<String>,
         _ type: DeclaredTypes.Declared, isClosure: Bool, isSelf: Bool, at place: CodeLocation,
         or places: [CodeLocation]
     ) {
@@ -182,12 +195,8 @@ struct RetainCheck: TextCheck {
         let kind: FindingKind =
             labels.contains("timer")
             ? .timerHolds : labels.contains("center") ? .observerBlockHolds : .retainCycle
-        let isEnded =
-            switch kind {
-            case .timerHolds: emptied.contains { $0.name == "invalidate" }
-            case .observerBlockHolds: emptied.contains { $0.name == "removeObserver" }
-            default: isEmptied
-            }
+        let ending = [.timerHolds: "invalidate", .observerBlockHolds: "removeObserver"][kind]
+        let isEnded = ending.map { name in emptied.contains { $0.name == name } } ?? isEmptied
         let isKnown =
             (Array(known.findings.values).map { ($0.kind, $0.place, $0.className) }
             + Array(known.undecided.values).map {
@@ -197,8 +206,8 @@ struct RetainCheck: TextCheck {
                 other.0 == kind
                     && (([place] + places).contains(other.1) || kind != .retainCycle && other.2 == name)
             }
-        // What observes or ticks apart from any screen mostly lives as long as the app.
-        guard !isKnown, kind == .retainCycle || types.isScreen(type) else { return }
+        // What observes or ticks apart from any screen mostly lives as long as the app, unless its end is thought of.
+        guard !isKnown, ending.map(endings.contains) ?? true || types.isScreen(type) else { return }
         guard !isEnded else {
             return evidence.addUndecided(kind, at: place, because: .uncertain)
         }

@@ -61,21 +61,26 @@ struct RetainGraph: Sendable {
 
     var byOwner: [Node: [Link]] { Dictionary(grouping: links, by: \.owner) }
 
-    /// The shortest way of links from one object to another; empty if they are the same.
-    func way(from start: Node, to end: Node, _ byOwner: [Node: [Link]]) -> [Link]? {
-        guard start != end else { return [] }
-        // The link by which each object was reached first.
-        var last: [Node: Link] = [:], waiting = [start][...]
+    /// The links by which an object reaches others first, by the shortest ways; those to one object at least if it is all
+    /// that is asked for.
+    func tree(from start: Node, to end: Node? = nil, _ byOwner: [Node: [Link]]) -> [Node: Link] {
+        var tree: [Node: Link] = [:]
+        var waiting = [start][...]
         while let next = waiting.popFirst() {
-            for link in byOwner[next] ?? [] where last[link.target] == nil && link.target != start {
-                last[link.target] = link
+            for link in byOwner[next] ?? [] where tree[link.target] == nil && link.target != start {
+                tree[link.target] = link
                 waiting.append(link.target)
             }
-            guard last[end] == nil else { break }
+            if let end, tree[end] != nil { break }
         }
+        return tree
+    }
+
+    /// The way from one object to another along a tree from it; empty if they are the same.
+    func way(from start: Node, to end: Node, in tree: [Node: Link]) -> [Link]? {
         var way: [Link] = [], node = end
         while node != start {
-            guard let link = last[node] else { return nil }
+            guard let link = tree[node] else { return nil }
             way.append(link)
             node = link.owner
         }

@@ -11,7 +11,7 @@ enum RetainNames {
         "refreshControl", "searchController", "accessoryView", "inputAccessoryView", "inputView",
         "collectionViewLayout", "contentConfiguration", "toolbarItems", "viewControllers", "leftView",
         "rightView", "rootView", "accessories", "layer", "disposeBag", "rx", "bag", "searchBar", "toolbar",
-        "navigationBar", "textStorage", "configuration", "userContentController", "[]",
+        "navigationBar", "rootViewController", "textStorage", "configuration", "userContentController", "[]",
     ]
     /// Methods whose receivers retain their arguments.
     static let adding: Set<String> = [

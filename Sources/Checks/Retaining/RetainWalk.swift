@@ -12,6 +12,8 @@ struct RetainWalk {
     private(set) var results: [Method: RetainGraph.Node] = [:]
     /// The properties that code empties, in what comes before the end of the object.
     private(set) var emptied: Set<Emptied> = []
+    /// The methods by which `deinit` ends what may hold a closure.
+    private(set) var endings: Set<String> = []
 
     /// A property that code empties, with the type that has it; nil if any type may have it.
     struct Emptied: Hashable {
@@ -66,8 +68,19 @@ struct RetainWalk {
         }
         for type in own {
             for function in type.initializers where type.name == declared.name { enter(function) }
-            for function in type.functions where !function.isStatic { enter(function) }
+            for function in type.functions { enter(function) }
         }
+    }
+
+    /// What its weak delegates stand for: these mostly retain it.
+    var delegates: Set<RetainGraph.Node> {
+        Set(
+            members.filter { member, _ in
+                guard member.base == RetainGraph.current,
+                    let property = types.property(member.name, of: declared)
+                else { return false }
+                return property.reference != .strong && property.isDelegate
+            }.values)
     }
 
     // MARK: - Scopes
@@ -84,9 +97,9 @@ struct RetainWalk {
     private mutating func enter(_ function: Function) {
         let key = method(function)
         isEnding = function.name == "init"
-        enter(
-            function.body, result: results[key],
-            names: Array(zip(function.parameters.map(\.name), parameters[key] ?? [])))
+        var names = Array(zip(function.parameters.map(\.name), parameters[key] ?? []))
+        if function.isStatic { names.append(("self", graph.object())) }
+        enter(function.body, result: results[key], names: names)
         isEnding = false
     }
 
@@ -403,6 +416,7 @@ struct RetainWalk {
             return made
         case .name(let name) where name.first?.isUppercase == true: return construct(name, arguments)
         case .member(.name(let name)?, "init"): return construct(name, arguments)
+        case .member(_?, let name) where name.first?.isUppercase == true: return construct(name, arguments)
         case .member(.name(let name)?, _) where RetainNames.containers.contains(name):
             return construct(name, arguments)
         case .member(.name(let name)?, _) where types.isValue(name): return element(arguments)
@@ -419,10 +433,12 @@ struct RetainWalk {
             if name == "scheduledTimer" || name == "addObserver" { return start(name, base, arguments) }
             let receiver = base == .parent ? RetainGraph.current : evaluate(base)
             // Removing `self` leaves blocks where they are, and a canceled work item keeps its own.
-            if !isEnding, RetainNames.ending.contains(name), arguments.first?.value != .current,
+            if RetainNames.ending.contains(name), arguments.first?.value != .current,
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
             {
-                if name.hasSuffix("ScriptMessageHandler") || name.hasSuffix("ScriptMessageHandlers") {
+                if isEnding {
+                    endings.insert(name)
+                } else if name.hasSuffix("ScriptMessageHandler") || name.hasSuffix("ScriptMessageHandlers") {
                     emptied.insert(Emptied(owner: nil, name: RetainNames.scriptHandler(arguments)))
                 } else {
                     emptied.insert(Emptied(owner: nil, name: name))
@@ -486,7 +502,9 @@ struct RetainWalk {
                     guard let node else { continue }
                     let label =
                         argument.label ?? (graph.closures.contains(node) ? closureProperty(of: type) : nil)
-                    guard let label, types.membership(label, of: type) == .strong else { continue }
+                    guard let label,
+                        types.membership(label, of: type) == .strong || RetainNames.holding.contains(label)
+                    else { continue }
                     graph.link(made, node, label, at: objectPlace(node))
                 }
             }
@@ -527,6 +545,7 @@ struct RetainWalk {
     ) {
         guard let kept = kept(type) else { return }
         let key = Method(name: function.name, parameters: function.parameters.map { $0.label ?? "_" })
+        if let result, kept.held.contains(key) { graph.link(owner, result) }
         for (node, position) in zip(nodes, function.positions(of: arguments)) {
             guard let node, let position else { continue }
             if let label = kept.labels[key]?[position] {
@@ -586,6 +605,8 @@ struct RetainWalk {
             return receiver
         }
         let made = graph.object()
+        // What changes a structure, such as a view of SwiftUI's, gives another one with the same objects.
+        if type(of: receiver)?.isClass == false { graph.link(made, receiver) }
         var chain = chains[receiver] ?? Chain()
         chain.closures += closures
         chain.ends = chain.ends || RetainNames.ends(name)
@@ -593,8 +614,10 @@ struct RetainWalk {
         if name.hasPrefix("dequeue") {
             graph.link(receiver, made)
         } else if RetainNames.subscribing.contains(name), name == "assign" || !closures.isEmpty {
+            let isWeak = arguments.contains { $0.label == "ownership" && $0.value != .member(nil, "strong") }
             let kept =
-                name == "assign" ? zip(arguments, nodes).filter { $0.0.label == "on" }.compactMap(\.1) : []
+                name == "assign" && !isWeak
+                ? zip(arguments, nodes).filter { $0.0.label == "on" }.compactMap(\.1) : []
             // What tells of its end has one.
             let endings = ["onSuccess", "receiveCompletion", "onCompleted"]
             guard !chain.ends, !arguments.contains(where: { endings.contains($0.label ?? "") }) else {

@@ -222,6 +222,27 @@ class RightChoice: UIViewController {
     }
 }
 
+class WrongShare: UIViewController {
+    func share(_ text: String) {
+        DispatchQueue.main.async {
+            let sheet = UIActivityViewController(activityItems: [text], applicationActivities: nil)
+            self.present(sheet, animated: true)  // finds present.no-source
+        }
+    }
+}
+
+class RightShare: UIViewController {
+    private var isLarge = false
+
+    func share(_ text: String) {
+        let style: UIAlertController.Style = isLarge ? .alert : .actionSheet
+        present(UIAlertController(title: text, message: nil, preferredStyle: style), animated: true)
+        let other = UIAlertController(
+            title: text, message: nil, preferredStyle: isLarge ? .alert : .actionSheet)
+        present(other, animated: true)
+    }
+}
+
 class WrongAlerted: UIViewController {
     private lazy var alert: UIAlertController = {
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -555,4 +576,212 @@ protocol PresentedPanelDelegate {
 
 class PanelPresenter: UIViewController, PresentedPanelDelegate {
     func panelClosed() {}
+}
+
+protocol MeterDelegate: AnyObject {
+    func meterChanged()
+}
+
+class WrongMeter: UIView {
+    var delegate: MeterDelegate?  // finds memory.retain-cycle
+}
+
+class RightMeter: UIView {
+    weak var delegate: MeterDelegate?
+}
+
+class MeterScreen: UIViewController, MeterDelegate {
+    func meterChanged() {}
+}
+
+/// It has a delegate of its own.
+class OwningMeter: UIView {
+    private var delegate: MeterDelegate?
+
+    func start() { delegate = MeterScreen() }
+}
+
+class WrongTap: UITapGestureRecognizer {
+    var fromController: UIViewController?  // finds memory.retain-cycle
+}
+
+class RightTap: UITapGestureRecognizer {
+    weak var fromController: UIViewController?
+}
+
+protocol SizesDelegate: AnyObject {
+    var width: Double { get }
+}
+
+class SizeCache {
+    var width: (() -> Double)?
+}
+
+class WrongSizes: UIViewController {
+    weak var sizesDelegate: SizesDelegate?
+    private let cache = SizeCache()
+
+    func fill() {
+        if let delegate = sizesDelegate {
+            cache.width = { delegate.width }  // finds memory.retain-cycle
+        }
+    }
+}
+
+class RightSizes: UIViewController {
+    weak var sizesDelegate: SizesDelegate?
+    private let cache = SizeCache()
+
+    func fill() {
+        cache.width = { [weak self] in self?.sizesDelegate?.width ?? 0 }
+    }
+}
+
+class FieldRow: UIView {
+    func addButton() -> ChoiceView {
+        let button = ChoiceView()
+        addSubview(button)
+        return button
+    }
+}
+
+class WrongField: UIView {
+    private let row = FieldRow()
+    private weak var button: ChoiceView?
+
+    func fill() {
+        button = row.addButton()
+        button?.onChoice = { self.isHidden = true }  // finds memory.retain-cycle
+    }
+}
+
+class RightField: UIView {
+    private let row = FieldRow()
+    private weak var button: ChoiceView?
+
+    func fill() {
+        button = row.addButton()
+        button?.onChoice = { [weak self] in self?.isHidden = true }
+    }
+}
+
+class WrongPoller {
+    private var timer: Timer?
+
+    func start() {
+        timer = Timer.scheduledTimer(  // finds memory.timer
+            timeInterval: 1, target: self, selector: #selector(poll), userInfo: nil, repeats: true)
+    }
+
+    deinit { timer?.invalidate() }
+
+    @objc private func poll() {}
+}
+
+class RightPoller {
+    private var timer: Timer?
+
+    func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.poll() }
+    }
+
+    deinit { timer?.invalidate() }
+
+    @objc private func poll() {}
+}
+
+class WrongStarter {
+    var navigation: UINavigationController?
+
+    static func make() -> UINavigationController {
+        let starter = WrongStarter()
+        let navigation = UINavigationController(rootViewController: StarterScreen(starter: starter))
+        starter.navigation = navigation  // finds memory.retain-cycle
+        return navigation
+    }
+}
+
+class StarterScreen: UIViewController {
+    private let starter: WrongStarter
+
+    init(starter: WrongStarter) {
+        self.starter = starter
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+enum Shelf {
+    typealias DataSource = UITableViewDiffableDataSource<Int, String>
+}
+
+class WrongShelf: UITableViewController {
+    private lazy var source = makeSource()
+
+    private func makeSource() -> Shelf.DataSource {
+        Shelf.DataSource(tableView: tableView) { _, _, title in  // finds memory.retain-cycle
+            self.title = title
+            return UITableViewCell()
+        }
+    }
+}
+
+class RightShelf: UITableViewController {
+    private lazy var source = makeSource()
+
+    private func makeSource() -> Shelf.DataSource {
+        Shelf.DataSource(tableView: tableView) { [weak self] _, _, title in
+            self?.title = title
+            return UITableViewCell()
+        }
+    }
+}
+
+class Reading {
+    var title: String? = ""
+    private var bag = Set<AnyCancellable>()
+
+    func follow(_ titles: PassthroughSubject<String?, Never>) {
+        titles.assign(to: \.title, on: self).store(in: &bag)  // finds memory.retain-cycle
+    }
+
+    func followWeakly(_ titles: PassthroughSubject<String?, Never>) {
+        titles.assign(to: \.title, on: self, ownership: .weak).store(in: &bag)
+    }
+}
+
+class WrongSheetModel: ObservableObject {
+    var navigationController: UINavigationController? = nil  // finds memory.retain-cycle
+}
+
+class RightSheetModel: ObservableObject {
+    weak var navigationController: UINavigationController?
+}
+
+protocol ListScreen: AnyObject {
+    func show()
+}
+
+class WrongListPresenter {
+    var view: ListScreen?  // finds memory.retain-cycle
+}
+
+class ListPresented: UIViewController, ListScreen {
+    private let presenter: WrongListPresenter
+    private let other: RightListPresenter
+
+    init(presenter: WrongListPresenter, other: RightListPresenter) {
+        self.presenter = presenter
+        self.other = other
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show() {}
+}
+
+class RightListPresenter {
+    weak var view: ListScreen?
 }
