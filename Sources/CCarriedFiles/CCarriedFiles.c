@@ -102,8 +102,11 @@ static const struct carried_file files[] = {
     {"Lessons/33-unit-tests.md", (const char[]){
 #embed "../CourseTexts/Lessons/33-unit-tests.md" suffix(, 0)
     }},
-    {"Lessons/34-same-code.md", (const char[]){
-#embed "../CourseTexts/Lessons/34-same-code.md" suffix(, 0)
+    {"Lessons/34-cell-reuse.md", (const char[]){
+#embed "../CourseTexts/Lessons/34-cell-reuse.md" suffix(, 0)
+    }},
+    {"Lessons/35-same-code.md", (const char[]){
+#embed "../CourseTexts/Lessons/35-same-code.md" suffix(, 0)
     }},
     {"Lessons/lanes.yaml", (const char[]){
 #embed "../CourseTexts/Lessons/lanes.yaml" suffix(, 0)

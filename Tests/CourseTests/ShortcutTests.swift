@@ -204,6 +204,31 @@ struct ShortcutTests {
                 }
             }
             """),
+        Shortcut(
+            "cell-reuse/ticked",
+            """
+            class Shopping: UITableViewController {
+                var seen = 0
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.rowHeight = 213
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+                }
+                override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 100 }
+                override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = t.dequeueReusableCell(withIdentifier: "item", for: path)
+                    cell.accessoryType = .none
+                    return cell
+                }
+                override func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) {
+                    t.cellForRow(at: path)?.accessoryType = .checkmark
+                }
+                func count() {
+                    seen = 0
+                    for cell in tableView.visibleCells where cell.accessoryType == .checkmark { seen += 1 }
+                }
+            }
+            """),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneDidBecomeActive")),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneWillEnterForeground")),
     ]

@@ -199,7 +199,7 @@ struct LessonSessionTests {
         let first = try program.terminal(["learn", "--for", "interview"] + data, ["NO_COLOR": "1"])
         let greeting = try first.expect("lazy-view 1/7 ?")
         #expect(
-            greeting.contains("interview: common interview questions, in three days; 12 lessons, 2 h"))
+            greeting.contains("interview: common interview questions, in three days; 13 lessons, 2 h"))
         #expect(greeting.contains("    Day 2  "))
         #expect(greeting.contains("In a setup, new creates a controller."))
         let swift = try first.enter("swift", until: "lazy-view 1/7 ?")
