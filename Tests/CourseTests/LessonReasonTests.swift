@@ -22,8 +22,8 @@ struct LessonReasonTests {
             ("lazy-view", "what-loads", "a b d", ["view.is-loaded-asks-only"]),
             ("full-screen", "styles", "a b d", ["present.sheet-keeps-presenter"]),
             ("once-or-each-time", "same-instance", "2", ["view.getter-returns"]),
-            ("same-code", "last-year", "memory warning", ["memory.views-stay"]),
-            ("same-code", "last-year", "new UIViewController as other", []),
+            ("same-code", "date-it", "launch feed", ["appearance.is-appearing"]),
+            ("same-code", "date-it", "new UIViewController as other", []),
         ])
     func reason(lesson: String, exercise: String, line: String, rules: [String]) throws {
         #expect(try self.rules(lesson, exercise, line) == rules)

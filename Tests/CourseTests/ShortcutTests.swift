@@ -67,7 +67,9 @@ struct ShortcutTests {
         Shortcut(
             "unit-tests/whole-visit", "load view if needed profile", "call viewDidAppear profile",
             "call viewDidDisappear profile"),
-        Shortcut("same-code/last-year", "set view nil", "call viewDidUnload"),
+        Shortcut(
+            "same-code/date-it", "ios 8", "launch feed", "rotate landscape", "call willRotate feed",
+            "present login from feed", "memory warning"),
         Shortcut("swipe-back/real-visits", "push detail", "swipe back", "cancel", "detail.visits = 1"),
         Shortcut(
             "swipe-back/real-visits",
