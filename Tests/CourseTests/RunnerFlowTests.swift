@@ -46,7 +46,8 @@ struct RunnerFlowTests {
             ("sheets", "refresh", "override viewWillAppear in Feed { refresh() }", true),
             ("sheets", "refresh", "filter.onClose = { feed.refresh() }", false),
             ("lazy-view", "reload", "call viewDidLoad", true),
-            ("tabs", "early", "select search", true), ("whole-life", "never-shown", "launch player", true),
+            ("full-screen", "see-through", "present queue from player as pageSheet", true),
+            ("whole-life", "never-shown", "launch player", true),
         ])
     func belief(lesson: String, step: String, command: String, isTold: Bool) throws {
         var runner = try runner(lesson, at: step)

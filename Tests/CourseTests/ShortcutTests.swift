@@ -128,7 +128,7 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
-            "memory-warnings/images",
+            "memory-warnings/restore-photo",
             """
             class Gallery: UIViewController {
                 var decoded: String?
