@@ -34,10 +34,6 @@ struct ShortcutTests {
             "override viewDidLoad in Feed { super.viewDidLoad(); picker.onPick = { self.color = $0 } }",
             "push feed"),
         Shortcut("memory-graph/cut", "release detail", "list.recent = nil"),
-        Shortcut("popped-or-covered/dismissed", "print(\"dismissed\")"),
-        Shortcut(
-            "popped-or-covered/dismissed", "override viewWillDisappear in Draft { print(\"dismissed\") }",
-            "launch draft", "launch feed"),
         Shortcut("touches/reach", "print(\"playing\")"),
         Shortcut("touches/reach", "tap 100 55"),
         Shortcut("touches/both", "overlay.view.isUserInteractionEnabled = false", "tap 120 122"),

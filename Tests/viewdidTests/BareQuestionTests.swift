@@ -106,11 +106,10 @@ struct BareQuestionTests {
 
     @Test("why alone at a number explains the call that was counted wrong")
     func whyAtNumber() throws {
-        let count = try program.pipe("goto home-button", "5", "why", arguments: ["learn", "whole-life"])
-        #expect(count.flowing.contains("login.viewWillAppear animated false"), "\(count.output)")
-        let later = try program.pipe(
-            "goto home-button", "5", "hint", "why", arguments: ["learn", "whole-life"])
-        #expect(later.flowing.contains("login.viewWillAppear animated false"), "\(later.output)")
+        let count = try program.pipe("goto visits", "5", "why", arguments: ["learn", "swipe-back"])
+        #expect(count.flowing.contains("feed.viewWillAppear animated true"), "\(count.output)")
+        let later = try program.pipe("goto visits", "5", "hint", "why", arguments: ["learn", "swipe-back"])
+        #expect(later.flowing.contains("feed.viewWillAppear animated true"), "\(later.output)")
     }
 
     @Test("What a debugger prints is printed, and self is said to be no name here")

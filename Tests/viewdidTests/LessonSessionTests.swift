@@ -30,7 +30,7 @@ struct LessonSessionTests {
         "Whether something is so is asked in a sentence",
         arguments: [
             ("push-and-pop", "lazy", "After that, is detail's view loaded? Type yes or no."),
-            ("home-button", "still-there", "After that, is player's view in the window? Type yes or no."),
+            ("old-guide", "tab", "After that, is settings's view loaded? Type yes or no."),
             ("rotation", "starved", "Is legend.viewWillTransition called? Type yes or no."),
         ])
     func state(lesson: String, step: String, question: String) throws {
