@@ -22,7 +22,7 @@ struct LessonReasonTests {
             ("lazy-view", "what-loads", "a b d", ["view.is-loaded-asks-only"]),
             ("full-screen", "styles", "a b d", ["present.sheet-keeps-presenter"]),
             ("once-or-each-time", "same-instance", "2", ["view.getter-returns"]),
-            ("same-code", "date-it", "launch feed", ["appearance.is-appearing"]),
+            ("same-code", "date-it", "launch feed; rotate landscape", ["size.will-transition"]),
             ("same-code", "date-it", "new UIViewController as other", []),
         ])
     func reason(lesson: String, exercise: String, line: String, rules: [String]) throws {
