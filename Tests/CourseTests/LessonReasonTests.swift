@@ -21,7 +21,7 @@ struct LessonReasonTests {
         arguments: [
             ("lazy-view", "what-loads", "a b d", ["view.is-loaded-asks-only"]),
             ("full-screen", "styles", "a b d", ["present.sheet-keeps-presenter"]),
-            ("once-or-each-time", "same-instance", "2", ["view.getter-returns"]),
+            ("swipe-back", "visits", "5", ["navigation.cancelled-pop"]),
             ("same-code", "date-it", "launch feed; rotate landscape", ["size.will-transition"]),
             ("same-code", "date-it", "new UIViewController as other", []),
         ])
