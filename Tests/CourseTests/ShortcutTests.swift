@@ -61,9 +61,6 @@ struct ShortcutTests {
             "rotate landscape", "pop"),
         Shortcut("full-screen/see-through", "present queue from player as pageSheet"),
         Shortcut(
-            "unit-tests/whole-visit", "load view if needed profile", "call viewDidAppear profile",
-            "call viewDidDisappear profile"),
-        Shortcut(
             "same-code/date-it", "ios 8", "launch feed", "rotate landscape", "call willRotate feed",
             "present login from feed", "memory warning"),
         Shortcut("swipe-back/real-visits", "push detail", "swipe back", "cancel", "detail.visits = 1"),
@@ -224,6 +221,22 @@ struct ShortcutTests {
                 func count() {
                     seen = 0
                     for cell in tableView.visibleCells where cell.accessoryType == .checkmark { seen += 1 }
+                }
+            }
+            """),
+        Shortcut(
+            "unit-tests/leak-found",
+            """
+            class LeakTest {
+                func run(_ makeScreen: () -> UIViewController) {
+                    weak var left: UIViewController?
+                    do {
+                        let screen = makeScreen()
+                        screen.loadViewIfNeeded()
+                        screen.viewWillAppear(false)
+                        left = screen
+                    }
+                    print(left == nil ? "passed" : "leak found")
                 }
             }
             """),
