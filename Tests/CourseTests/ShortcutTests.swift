@@ -240,6 +240,17 @@ struct ShortcutTests {
                 }
             }
             """),
+        Shortcut(
+            "whole-life/music",
+            """
+            class Player: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); Music.shared.isOn = true }
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    Music.shared.isOn = false
+                }
+            }
+            """),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneDidBecomeActive")),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneWillEnterForeground")),
     ]
