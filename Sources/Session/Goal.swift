@@ -317,8 +317,14 @@ package enum Goal: Hashable, Sendable {
         case .through(let name, let method, let isSo):
             return
                 "Is it true that \(call(name)) \(isSo ? "is called" : "is not called") through \(marked(method))?"
-        case .viewClass, .message, .exception, .crashed, .value:
-            return "After that, is it true that \(marked(goal.text))?"
+        case .viewClass(let name, let type):
+            return "After that, is \(marked(name + ".view")) a \(marked(type))?"
+        case .message(let text, true): return "Does the console show \(marked("\"\(text)\""))?"
+        case .exception(let text): return "Does UIKit raise an exception that says \(marked("\"\(text)\""))?"
+        case .crashed(true): return "Does the app crash?"
+        case .message, .crashed, .value("tap.view", _, _): return "Is it true that \(goal.text)?"
+        case .value(let subject, let value, let isSo):
+            return "After that, is \(marked(subject)) \(isSo ? "" : "not ")\(marked(value))?"
         }
     }
 }

@@ -64,7 +64,13 @@ struct GoalTests {
                 "vc.loadView not through loadViewIfRequired",
                 "Is it true that `vc.loadView` is not called through `loadViewIfRequired`?"
             ),
-            ("not crashed", "After that, is it true that `the app has not crashed`?"),
+            ("crashed", "Does the app crash?"),
+            ("not crashed", "Is it true that the app has not crashed?"),
+            ("message \"Unbalanced calls\"", "Does the console show `\"Unbalanced calls\"`?"),
+            ("not message \"late\"", "Is it true that the console doesn't show \"late\"?"),
+            ("exception \"loop\"", "Does UIKit raise an exception that says `\"loop\"`?"),
+            ("vc.title is not Me", "After that, is `vc.title` not `Me`?"),
+            ("vc view is MapView", "After that, is `vc.view` a `MapView`?"),
             ("nonsense", "Is this true afterward: `nonsense`?"),
         ])
     func questions(goal: String, question: String) {

@@ -12,12 +12,7 @@ extension LessonRunner {
         case .count(let question), .next(let question), .state(let question):
             commands = question.commands
             let text = question.ask.text
-            ask =
-                switch exercise.kind {
-                case .state: (try? Goal(text))?.text ?? text
-                case .next: EngineQuestion.sentence(next: text)
-                default: text
-                }
+            ask = exercise.kind == .next ? EngineQuestion.sentence(next: text) : text
         case .choose(let choice):
             text.blocks += choice.question.blocks
         case .do(let task):
