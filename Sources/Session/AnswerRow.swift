@@ -60,11 +60,12 @@ extension JudgedAnswer {
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         guard let counterfactual else { return nil }
+        let only = counterfactual.changes.count == 1 ? counterfactual.changes.first : nil
         let world =
-            if case .release(let release)? = counterfactual.changes.first, counterfactual.changes.count == 1 {
-                "iOS \(release.name) does"
-            } else {
-                "would happen \(counterfactual.circumstances)"
+            switch only {
+            case .release(let release)?: "iOS \(release.name) does"
+            case .by(let command)?: "\"\(command)\" does"
+            default: "would happen \(counterfactual.circumstances)"
             }
         return switch counterfactual.coverage {
         case .whole: "Your answer is what \(world)."
