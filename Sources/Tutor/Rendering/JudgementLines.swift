@@ -8,6 +8,8 @@ struct JudgementLines {
     let styling: Styling
     /// The rows that other replies to a wrong answer take.
     var rowsBeside = 0
+    /// Indicates whether the author of the lesson has given the reason, so that the rule would only repeat it.
+    var isReasonGiven = false
 
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
@@ -68,8 +70,6 @@ struct JudgementLines {
             // The learner has just typed these calls; the world and the belief are new.
             score + own + because + brief,
         ]
-        // The author's words are a reason, too.
-        if !remarks.isEmpty { forms.append(score + own + happened + brief) }
         for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + own + because + Array(one)) }
         forms.append(score + calls + because)
         for shown in [calls, own] { forms.append(score + shown + (happened.isEmpty ? reason : happened)) }
@@ -115,9 +115,10 @@ struct JudgementLines {
         return lines.reduce(0) { $0 + $1.rendered(styling).count }
     }
 
-    /// Returns the rule behind an answer, and what holds a controller that should be gone.
+    /// Returns the rule behind an answer, unless the author of the lesson gives the reason, and what holds a controller that
+    /// should be gone.
     private func reason(_ judged: JudgedAnswer) -> [Line] {
-        let cause = judged.reason.map { rules.cause($0) }
+        let cause = judged.remark == nil ? judged.reason.map { rules.cause($0) } : nil
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
         return [cause, holding].compactMap { $0 }
     }
@@ -161,7 +162,8 @@ struct JudgementLines {
 
     /// The explanation of an answer that isn't a prediction: the same as for one, without the comparison of calls.
     func explained(_ explanation: Explanation) -> [Line] {
-        let cause = explanation.isRuleTold ? nil : explanation.reason.map { rules.cause($0) }
+        let isTold = explanation.isRuleTold || isReasonGiven
+        let cause = isTold ? nil : explanation.reason.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let world = explanation.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
         let beliefs = [explanation.remedy, nil].map { remedy in

@@ -80,6 +80,15 @@ struct LessonLines {
             }
         }
         var fitted = self
+        fitted.replies.isReasonGiven =
+            !isRound
+            && replies.contains {
+                if case .choices(let verdicts, false, _) = $0 {
+                    verdicts.contains { !$0.isRight && !$0.explanation.isEmpty }
+                } else {
+                    false
+                }
+            }
         let runs = replies.count { if case .session(.ran) = $0 { true } else { false } }
         let hasAnswer = replies.contains { reply in
             switch reply {
@@ -355,9 +364,9 @@ struct LessonLines {
     /// Some steps in a row.
     private func steps(_ steps: [LessonReply.Step], _ heading: String) -> [Line] {
         guard !steps.isEmpty else { return [] }
-        let names = steps.map { "\($0.number) \($0.id)" + ($0.state == .skipped ? " (skipped)" : "") }
-        let most = 3, more = names.count > most ? ", and \(names.count - most) more" : ""
-        return [Line("  \(heading): " + names.prefix(most).joined(separator: ", ") + more + ".", hanging: 4)]
+        let numbers = steps.map { "\($0.number)" + ($0.state == .skipped ? " (skipped)" : "") }
+        let word = numbers.count == 1 ? "step" : "steps"
+        return [Line("  \(heading): \(word) \(numbers.listed()).", hanging: 4)]
     }
 
     /// Returns suggestions after a lesson.
