@@ -66,7 +66,9 @@ struct DeclaredTypes: Sendable {
             ?? aliases[name].flatMap { all[$0] }
     }
 
-    private func only(_ names: [String]?) -> String? { names?.count == 1 ? names?.first : nil }
+    private func only<Element>(_ elements: [Element]?) -> Element? {
+        elements?.count == 1 ? elements?.first : nil
+    }
 
     /// The name in a type as it is written.
     private func plain(_ written: String) -> String {
@@ -140,10 +142,11 @@ struct DeclaredTypes: Sendable {
         for type in ancestry(type) {
             let functions = name == "init" ? type.initializers : type.functions
             let named = functions.filter { $0.name == name && !$0.isStatic }
-            if let found = named.first(where: { fits(arguments, $0) }) ?? (named.count == 1 ? named[0] : nil)
-            {
-                return (type, found)
-            }
+            let fitting = named.filter { fits(arguments, $0) }
+            let exact = fitting.filter { $0.parameters.count == arguments.count }
+            // Of several that differ by types alone it isn't clear which one is meant.
+            guard exact.count < 2 else { return nil }
+            if let found = exact.first ?? fitting.first ?? only(named) { return (type, found) }
         }
         return nil
     }
