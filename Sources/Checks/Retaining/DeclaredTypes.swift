@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// The classes and structures that the text declares, as far as they say who retains whom.
+/// The types that the text declares, as far as they say who retains whom.
 struct DeclaredTypes: Sendable {
-    /// A class or structure.
+    /// A class, structure or enumeration.
     struct Declared: Sendable {
         let name: String
         let superclass: String?
@@ -45,7 +45,7 @@ struct DeclaredTypes: Sendable {
                 conforming[name, default: []].append(type.name)
             }
         }
-        for type in program.valueTypes where type.cases == nil {
+        for type in program.valueTypes {
             all[type.name] = Declared(
                 name: type.name, superclass: nil, isClass: false, location: type.location,
                 properties: type.properties, computed: type.members.computed,
@@ -56,7 +56,8 @@ struct DeclaredTypes: Sendable {
             .subtracting(program.valueTypes.flatMap(\.protocols))
     }
 
-    var classes: [Declared] { all.values.filter(\.isClass) }
+    /// All of them, in the order of their names.
+    var sorted: [Declared] { all.values.sorted { $0.name < $1.name } }
 
     /// The type that is meant by a name as it is written; nil if the text has none.
     func type(_ written: String?) -> Declared? {

@@ -88,13 +88,11 @@ struct RetainCheck: TextCheck {
 
     mutating func run() {
         let walks = RetainWalks(types)
-        for type in types.classes.sorted(by: { $0.name < $1.name })
-        where type.location != nil && !isForever(type) {
+        let all = types.sorted
+        for type in all where type.location != nil && !isForever(type) {
             read(walks.wholeWalk(type), type, walks)
         }
-        for type in types.classes.sorted(by: { $0.name < $1.name }) where !isForever(type) {
-            readDelegates(of: type)
-        }
+        for type in all where type.isClass && !isForever(type) { readDelegates(of: type) }
     }
 
     /// Finds delegates, and other references of their kind, that retain in turn what retains them.
@@ -139,7 +137,9 @@ struct RetainCheck: TextCheck {
         for link in graph.links {
             let isClosure = graph.closures.contains(link.owner)
             let start = isClosure && delegates.contains(link.target) ? RetainGraph.current : link.target
+            // A structure or an enumeration is no object.
             guard let place = link.place, !graph.closures.contains(link.target),
+                type.isClass || link.target != RetainGraph.current,
                 place.file == type.location?.file || !ownCode.contains(place.file),
                 let back = graph.way(
                     from: start, to: link.owner,

@@ -13,12 +13,13 @@ enum RetainNames {
         "rightView", "rootView", "accessories", "layer", "disposeBag", "rx", "bag", "searchBar", "toolbar",
         "navigationBar", "rootViewController", "textStorage", "configuration", "userContentController", "[]",
     ]
+    /// Those among them that a cell of the app's has under the same names, mostly weakly.
+    static let lists: Set<String> = ["tableView", "collectionView"]
     /// Methods whose receivers retain their arguments.
-    static let adding: Set<String> = [
+    private static let adding: Set<String> = [
         "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addChild",
         "addChildViewController", "append", "insert", "addAction", "addGestureRecognizer", "addInteraction",
-        "setItems", "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems",
-        "setLeftBarButtonItems", "setToolbarItems",
+        "setRightBarButton", "setLeftBarButton",
     ]
     /// Methods that make a subscription, which retains the closures that they and those before them get.
     static let subscribing: Set<String> = [
@@ -63,6 +64,11 @@ enum RetainNames {
         "UIGraphicsImageRenderer", "CATransaction", "UITableViewRowAction", "Promise", "Single", "String",
         "Just",
     ]
+
+    /// Indicates whether the receiver of a method retains the arguments.
+    static func adds(_ method: String) -> Bool {
+        adding.contains(method) || method.hasPrefix("set") && method.hasSuffix("Items")
+    }
 
     /// Indicates whether a method of an object that is not known is taken to keep a closure.
     static func keeps(_ method: String) -> Bool {

@@ -363,7 +363,8 @@ struct RetainWalk {
         members[key] = node
         switch types.membership(name, of: owner) {
         case .strong: graph.link(base, node, name)
-        case .unknown where RetainNames.holding.contains(name):
+        case .unknown
+        where RetainNames.holding.contains(name) && (owner != nil || !RetainNames.lists.contains(name)):
             graph.link(base, node, name == "[]" ? "" : name)
         default: break
         }
@@ -407,8 +408,10 @@ struct RetainWalk {
     // MARK: - Calls
 
     private mutating func call(
-        _ callee: Expression, _ arguments: [CallArgument], isStatement: Bool = false
+        _ callee: Expression, _ written: [CallArgument], isStatement: Bool = false
     ) -> RetainGraph.Node? {
+        // A trailing closure has a mark for a label.
+        let arguments = written.map { $0.label == "{}" ? CallArgument(nil, $0.value) : $0 }
         switch callee {
         case .closure(let closure):
             let made = graph.object()
@@ -590,7 +593,7 @@ struct RetainWalk {
         _ nodes: [RetainGraph.Node?], _ isStatement: Bool
     ) -> RetainGraph.Node? {
         let given = nodes.compactMap { $0 }, closures = given.filter { graph.closures.contains($0) }
-        if RetainNames.adding.contains(name) {
+        if RetainNames.adds(name) {
             for node in given where node > RetainGraph.forever { graph.link(receiver, node) }
             return nil
         }

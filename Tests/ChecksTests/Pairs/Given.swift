@@ -785,3 +785,60 @@ class ListPresented: UIViewController, ListScreen {
 class RightListPresenter {
     weak var view: ListScreen?
 }
+
+class PickingPage: UIViewController {
+    private var finish: (([String], Bool) -> Void)?
+
+    func pickFinished(completion: @escaping ([String], Bool) -> Void) { finish = completion }
+}
+
+class WrongPickingPage: UIViewController {
+    func pick() {
+        let page = PickingPage()
+        page.pickFinished { _, _ in page.dismiss(animated: true) }  // finds memory.retain-cycle
+        present(page, animated: true)
+    }
+}
+
+class RightPickingPage: UIViewController {
+    func pick() {
+        let page = PickingPage()
+        page.pickFinished { [weak page] _, _ in page?.dismiss(animated: true) }
+        present(page, animated: true)
+    }
+}
+
+class StreamedCell: UITableViewCell {
+    let titles = PassthroughSubject<String, Never>()
+    var bag = Set<AnyCancellable>()
+}
+
+enum StreamedSection {
+    static func fill(_ cell: StreamedCell, _ titles: PassthroughSubject<String, Never>) {
+        titles.sink { cell.textLabel?.text = $0 }.store(in: &cell.bag)  // finds memory.retain-cycle
+    }
+
+    static func fillWeakly(_ cell: StreamedCell, _ titles: PassthroughSubject<String, Never>) {
+        titles.sink { [weak cell] in cell?.textLabel?.text = $0 }.store(in: &cell.bag)
+    }
+}
+
+class WrongInputBar: InputBarAccessoryView {
+    func configure() {
+        let camera = InputBarButtonItem()
+        camera.onTouchUpInside { _ in self.choose() }  // finds memory.retain-cycle
+        setStackViewItems([camera], forStack: .left, animated: false)
+    }
+
+    func choose() {}
+}
+
+class RightInputBar: InputBarAccessoryView {
+    func configure() {
+        let camera = InputBarButtonItem()
+        camera.onTouchUpInside { [weak self] _ in self?.choose() }
+        setStackViewItems([camera], forStack: .left, animated: false)
+    }
+
+    func choose() {}
+}
