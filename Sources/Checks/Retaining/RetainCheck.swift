@@ -137,9 +137,9 @@ struct RetainCheck: TextCheck {
         for link in graph.links {
             let isClosure = graph.closures.contains(link.owner)
             let start = isClosure && delegates.contains(link.target) ? RetainGraph.current : link.target
-            // A structure or an enumeration is no object.
+            // A structure or an enumeration is no object, and its properties have copies.
             guard let place = link.place, !graph.closures.contains(link.target),
-                type.isClass || link.target != RetainGraph.current,
+                type.isClass || isClosure && link.target != RetainGraph.current,
                 place.file == type.location?.file || !ownCode.contains(place.file),
                 let back = graph.way(
                     from: start, to: link.owner,
