@@ -314,7 +314,7 @@ struct ShortcutTests {
         let goals: [(text: String, isMet: Bool)] = replies.flatMap { reply -> [(text: String, isMet: Bool)] in
             if case .goals(let goals) = reply { goals } else { [] }
         }
-        #expect(goals.map(\.isMet) == [true, true, false, false])
-        #expect(goals[2].text.hasPrefix("after new Article as article; article.headline = \"Snow\""))
+        #expect(goals.map(\.isMet) == [true, true, true, false, false])
+        #expect(goals[3].text.hasPrefix("after new Article as article; article.headline = \"Snow\""))
     }
 }
