@@ -121,12 +121,14 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
-            "memory-warnings/restore-photo",
+            "memory-warnings/tiles",
             """
-            class Gallery: UIViewController {
-                var decoded: String?
-                override func viewDidLoad() { super.viewDidLoad(); decoded = "beach" }
-                override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning(); decoded = nil }
+            class Map: UIViewController {
+                var tiles: String?
+                var decodings = 0
+                override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); decode() }
+                override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning(); tiles = nil }
+                func decode() { tiles = "Alps"; decodings += 1 }
             }
             """),
         Shortcut(
