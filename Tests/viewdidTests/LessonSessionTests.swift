@@ -30,7 +30,7 @@ struct LessonSessionTests {
         "Whether something is so is asked in a sentence",
         arguments: [
             ("push-and-pop", "lazy", "After that, is detail's view loaded? Type yes or no."),
-            ("by-hand", "signed-out", "Does the console show \"Unbalanced calls\"? Type yes or no."),
+            ("popped-or-covered", "under-the-sheet", "After that, is draft's view in the window?"),
             ("rotation", "starved", "Is legend.viewWillTransition called? Type yes or no."),
         ])
     func state(lesson: String, step: String, question: String) throws {
