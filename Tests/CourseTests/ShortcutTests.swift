@@ -253,6 +253,34 @@ struct ShortcutTests {
                 }
             }
             """),
+        Shortcut(
+            "sheets/pause",
+            """
+            class Player: UIViewController {
+                var isPlaying = true
+                override func viewWillDisappear(_ animated: Bool) { isPlaying = false }
+                override func viewWillAppear(_ animated: Bool) { isPlaying = true }
+                func show(_ queue: Queue) {
+                    queue.modalPresentationStyle = .fullScreen
+                    present(queue, animated: true)
+                }
+            }
+            """),
+        Shortcut(
+            "home-button/refresh-on-return",
+            """
+            class Player: UIViewController {
+                var refreshes = 0
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    refresh()
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(refresh),
+                        name: UIApplication.willEnterForegroundNotification, object: nil)
+                }
+                @objc func refresh() { refreshes += 1 }
+            }
+            """),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneDidBecomeActive")),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneWillEnterForeground")),
     ]
