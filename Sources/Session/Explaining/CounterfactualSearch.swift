@@ -206,6 +206,8 @@ struct CounterfactualSearch {
             for world in oneFurtherChange where isRight(seeker.answer, in: world) { return world }
         }
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
+        let inert = inert(near, seeker.answer)
+        func isHopeful(_ world: NearbyWorld) -> Bool { !world.changes.allSatisfy(inert.contains) }
         let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
         for world in further where !replay.isExhausted {
@@ -215,9 +217,29 @@ struct CounterfactualSearch {
         var tried: Set<NearbyWorld.Unordered> = []
         for world in further where !replay.isExhausted {
             for other in self.worldsWithOneMoreChange(than: world)
-            where tried.insert(other.unordered).inserted && fits(&seeker, other) { return other }
+            where isHopeful(other) && tried.insert(other.unordered).inserted && fits(&seeker, other) {
+                return other
+            }
         }
         return nil
+    }
+
+    /// The changes that leave all calls in question as they are, each by itself: so do two of them together, unless
+    /// both take a holder away.
+    private func inert(
+        _ worlds: [NearbyWorld], _ answer: [(name: String, callback: Callback)]
+    ) -> Set<Counterfactual.Change> {
+        guard !isAboutEnds, !leftOut.contains(.deinitialize),
+            !answer.contains(where: { $0.callback == .deinitialize })
+        else { return [] }
+        let here = question.expected.calls.map { $0.name(in: question.world, withController: true) }
+        let same = Set(
+            worlds.filter { world in
+                guard case let outcome?? = known[world] else { return false }
+                return outcome.names(withController: true) == here
+            })
+        let other = worlds.filter { !same.contains($0) }
+        return Set(same.flatMap { $0.changes }).subtracting(other.flatMap { $0.changes })
     }
 
     /// Returns how an answer that is right in a world fits it: exactly the calls made, another order that the
@@ -312,37 +334,40 @@ struct CounterfactualSearch {
     /// asks a different question.
     mutating func outcome(of world: NearbyWorld) -> Outcome? {
         if let outcome = known[world] { return outcome }
-        let outcome = replay.run(world).flatMap { result -> Outcome? in
-            guard asksTheSame(result) else { return nil }
-            var controllers: [String: Controller.ID] = [:]
-            for controller in question.asked.controllers {
-                let name = question.world.controllers[controller].name
-                controllers[name] = result.after.world.newestController(named: name)
-            }
-            let named = question.asked.named.compactMap { call in
-                let name = question.world.controllers[call.controller].name
-                let there = controllers[name] ?? result.after.world.newestController(named: name)
-                return there.map { Call($0, call.callback) }
-            }
-            let asked = AskedCalls(
-                controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },
-                callbacks: question.asked.callbacks
-            ).with(named)
-            for call in named {
-                controllers[result.after.world.controllers[call.controller].name] = call.controller
-            }
-            let expected = ExpectedCalls(in: result.after, entries: result.entries, asked: asked)
-            return Outcome(
-                expected: expected, controllers: controllers,
-                isSound: result.isSound && world.isSayable
-                    && expected.doubtful.isSubset(of: question.doubtful.keys)
-                    && isTrue(world.changes, controllers, result),
-                callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
-                isMissed: isMissed(world.changes, controllers, result.after.world)
-                    || !tells(world.changes, expected))
-        }
+        var outcome: Outcome?
+        if let result = replay.run(world) { outcome = self.outcome(of: world, leadingTo: result) }
         known[world] = .some(outcome)
         return outcome
+    }
+
+    private func outcome(of world: NearbyWorld, leadingTo result: NearbyReplay.Result) -> Outcome? {
+        guard asksTheSame(result) else { return nil }
+        var controllers: [String: Controller.ID] = [:]
+        for controller in question.asked.controllers {
+            let name = question.world.controllers[controller].name
+            controllers[name] = result.after.world.newestController(named: name)
+        }
+        let named = question.asked.named.compactMap { call in
+            let name = question.world.controllers[call.controller].name
+            let there = controllers[name] ?? result.after.world.newestController(named: name)
+            return there.map { Call($0, call.callback) }
+        }
+        let asked = AskedCalls(
+            controllers: controllers.values.sorted { $0.ordinal < $1.ordinal },
+            callbacks: question.asked.callbacks
+        ).with(named)
+        for call in named {
+            controllers[result.after.world.controllers[call.controller].name] = call.controller
+        }
+        let expected = ExpectedCalls(in: result.after, entries: result.entries, asked: asked)
+        return Outcome(
+            expected: expected, controllers: controllers,
+            isSound: result.isSound && world.isSayable
+                && expected.doubtful.isSubset(of: question.doubtful.keys)
+                && isTrue(world.changes, controllers, result),
+            callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
+            isMissed: isMissed(world.changes, controllers, result.after.world)
+                || !tells(world.changes, expected))
     }
 
     /// The number of the answer's first calls that can be found in an allowed order, with others between.

@@ -98,6 +98,8 @@ struct NearbyReplay {
     private let stops: [Int]
     /// The statements that were replayed last on each release: the next world often begins alike.
     private var paths: [Ground?: Path] = [:]
+    /// The world that was replayed last, which is mostly looked at more than once.
+    private var latest: (world: NearbyWorld, result: Result?)?
     /// The maximum number of statements to run; one that runs the learner's code for a long time counts as several.
     private let allowance: Int
     /// The number of statements that were run.
@@ -125,10 +127,24 @@ struct NearbyReplay {
     /// Statements that were replayed after a number of steps.
     private struct Path {
         let steps: Int
-        var reached: [(statement: String, isSound: Bool, start: Int, stage: Stage)] = []
+        var reached: [Reached] = []
 
         /// The number of stages that are kept: each may hold a long trace.
         static let limit = 32
+    }
+
+    /// The app after a statement. A class, since a stage takes long to copy.
+    private final class Reached: Sendable {
+        let statement: String
+        let isSound: Bool
+        let start: Int
+        let stage: Stage
+
+        init(_ statement: String, _ step: (isSound: Bool, start: Int), _ stage: Stage) {
+            self.statement = statement
+            (isSound, start) = step
+            self.stage = stage
+        }
     }
 
     init(_ session: Session, stops: Set<Int>, allowance: Int) {
@@ -142,18 +158,25 @@ struct NearbyReplay {
     /// Replays the inputs of a world. Returns nil if an input isn't understood or is refused, or if the
     /// allowance is used up.
     mutating func run(_ world: NearbyWorld) -> Result? {
+        if let latest, latest.world == world { return latest.result }
+        let result = replayed(world)
+        latest = (world, result)
+        return result
+    }
+
+    private mutating func replayed(_ world: NearbyWorld) -> Result? {
         // Finding out how it begins takes about as long as a command.
         session.start.limit.count(0)
         guard var stage = stage(after: world.shared, on: world.ground) else { return nil }
         var path = beginning(alike: world)
         defer { paths[world.ground] = path }
-        let known = path.reached
+        let known = path.reached.count
         var count = 0, isSound = true, start = stage.simulation.trace.count
         func follow(_ statements: [String]) -> Bool {
             for statement in statements {
                 count += 1
-                if count <= known.count {
-                    let step = known[count - 1]
+                if count <= known {
+                    let step = path.reached[count - 1]
                     isSound = isSound && step.isSound
                     start = min(start, step.start)
                     stage = step.stage
@@ -163,7 +186,7 @@ struct NearbyReplay {
                 isSound = isSound && step.isSound
                 start = min(start, step.start)
                 if count <= Path.limit {
-                    path.reached.append((statement, step.isSound, step.start, stage))
+                    path.reached.append(Reached(statement, step, stage))
                 }
             }
             return true
@@ -181,11 +204,12 @@ struct NearbyReplay {
     }
 
     /// Returns the statements of a world that match those replayed last on its release.
-    private func beginning(alike world: NearbyWorld) -> Path {
-        var path = Path(steps: world.shared)
-        guard let last = paths[world.ground], last.steps == world.shared else { return path }
-        let alike = zip(last.reached, world.setUp + world.commands).prefix { $0.statement == $1 }
-        path.reached = alike.map { $0.0 }
+    private mutating func beginning(alike world: NearbyWorld) -> Path {
+        guard var path = paths.removeValue(forKey: world.ground), path.steps == world.shared else {
+            return Path(steps: world.shared)
+        }
+        let alike = zip(path.reached, world.setUp + world.commands).prefix { $0.statement == $1 }.count
+        path.reached.removeLast(path.reached.count - alike)
         return path
     }
 
