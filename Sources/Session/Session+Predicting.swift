@@ -233,16 +233,14 @@ extension Session {
     func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
         let judgement = Judgement(of: calls, against: question.expected)
         let isExplained = depth == .everything
-        let wrong =
-            judgement.isRight || isShown || depth == .points ? nil : wrongAnswer(judgement, question)
-        let misconception = wrong.flatMap {
-            SlicedAnswer($0, to: question.result.runs, asked: question.asked).belief
-        }
+        let sliced =
+            judgement.isRight || isShown || depth == .points ? nil : slicedAnswer(judgement, question)
+        let misconception = sliced?.belief
         let told = isShown ? Judgement(of: question.tellingMistake, against: question.expected) : judgement
         // With the order, the rule stays that of the answer given before.
         let rule =
             isExplained
-            ? (isShown ? question.last?.rule : nil) ?? rule(behind: told, of: question, misconception, wrong)
+            ? (isShown ? question.last?.rule : nil) ?? rule(behind: told, of: question, misconception, sliced)
             : nil
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
@@ -270,6 +268,12 @@ extension Session {
             commands: question.result.runs.compactMap { $0.command?.unheld },
             before: simulation.world, after: question.result.stage.simulation,
             since: question.result.entries.lowerBound)
+    }
+
+    /// The same, cut into one part for each command.
+    func slicedAnswer(_ judgement: Judgement, _ question: Question) -> SlicedAnswer {
+        SlicedAnswer(
+            wrongAnswer(judgement, question), to: question.result.runs, asked: question.asked)
     }
 
     private func counterfactual(

@@ -4,9 +4,9 @@ extension Session {
     /// The rule to explain: of what the run did beside calling, else of a belief, else of the first mistake. What sources
     /// disagree about explains nothing.
     func rule(
-        behind judgement: Judgement, of question: Question, _ belief: Misconception?, _ wrong: WrongAnswer?
+        behind judgement: Judgement, of question: Question, _ belief: Misconception?, _ sliced: SlicedAnswer?
     ) -> Rule? {
-        let wrong = wrong ?? wrongAnswer(judgement, question)
+        let sliced = sliced ?? slicedAnswer(judgement, question), wrong = sliced.whole
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
         let broken = belief.map { $0.rule(in: wrong) }.flatMap { wrong.holds($0) ? $0.settled : nil }
         let incidents = question.result.runs.flatMap { $0.incidents }
@@ -22,15 +22,19 @@ extension Session {
         {
             return newer
         }
-        let told = belief?.accounts(for: judgement, in: wrong) ?? false ? broken : nil
-        let deciding = wrong.decidingRule(of: subject)?.settled
+        // What the other commands do seldom explains what one of them does.
+        let part = subject.part(of: sliced)
+        let told =
+            [part, wrong].contains { belief?.accounts(for: judgement, in: $0) ?? false } ? broken : nil
+        let deciding =
+            (part.decidingRule(of: subject, judgement) ?? wrong.decidingRule(of: subject, judgement))?.settled
         if let told, !told.isGeneral {
             // Of the rules that a belief breaks, and that the run has nothing of, that of a situation like this one.
             guard !wrong.deciding.contains(told), let deciding else { return told }
             return belief?.rules.contains(deciding) ?? false ? deciding : told
         }
         if let rule = deciding ?? told { return rule }
-        let own = wrong.ownRule(of: subject, judgement)?.settled
+        let own = wrong.ownRule(of: subject, judgement, in: part)?.settled
         return own ?? broken
     }
 }
@@ -74,32 +78,40 @@ private enum Subject {
     case presence(Int)
     /// Why a call is made before or after another one, by their places.
     case order(Int, beside: Int?)
+
+    /// The answer to the command that it is about.
+    func part(of sliced: SlicedAnswer) -> WrongAnswer {
+        switch self {
+        case .absence(let position): sliced.part(withCallAt: position)
+        case .presence(let place), .order(let place, _): sliced.part(withPlace: place)
+        }
+    }
 }
 
 extension WrongAnswer {
     /// The rule that decides in a situation like this one; nil if none says more than the call itself.
-    fileprivate func decidingRule(of subject: Subject) -> Rule? {
+    fileprivate func decidingRule(of subject: Subject, _ judgement: Judgement) -> Rule? {
         switch subject {
-        case .absence(let position): decidingRule(forAbsenceOf: answer[position])
-        case .presence(let place): decidingRule(forPresenceOf: expected.calls[place])
+        case .absence(let position): decidingRule(forAbsenceOf: judgement.answer[position])
+        case .presence(let place): decidingRule(forPresenceOf: judgement.expected.calls[place])
         case .order: nil
         }
     }
 
     /// The rule of the call itself, or of its absence.
-    fileprivate func ownRule(of subject: Subject, _ judgement: Judgement) -> Rule? {
+    fileprivate func ownRule(of subject: Subject, _ judgement: Judgement, in part: WrongAnswer) -> Rule? {
         let calls = expected.calls
         switch subject {
         case .absence(let position):
-            if let rule = ownRule(forAbsenceOf: answer[position]) { return rule }
+            if let rule = part.ownRule(forAbsenceOf: answer[position]) { return rule }
             // The cause of another call says nothing about this one.
             let wanted = judgement.firstDifference?.wanted
             return wanted.flatMap { calls[$0].callback == answer[position].callback ? cause($0) : nil }
                 ?? after.trace.ruleOfCommand(in: entries)
         case .presence(let place):
             if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
+            let place = answer.isEmpty ? firstTelling : place, rule = cause(place)
             // When a step comes says nothing about why it comes, unless the answer has its end.
-            let rule = cause(place)
             let isEnded = answer.contains(Call(calls[place].controller, .viewDidDisappear))
             return rule == .willAppearPrecedesWindow || rule == .willDisappearPrecedesRemoval && !isEnded
                 ? .windowMoveDrivesAppearance : rule
@@ -115,6 +127,16 @@ extension WrongAnswer {
             return reason.rule ?? (reason.isOfStep ? calls[found.place].callback.ruleOfStep : nil)
                 ?? cause(found.place)
         }
+    }
+
+    /// The place of the first call that a rule of the commands causes, not one that always holds; if there is none, of the
+    /// first call. How a step ends says nothing about why it comes.
+    private var firstTelling: Int {
+        expected.calls.indices.first { place in
+            let rule = cause(place), callback = expected.calls[place].callback
+            return ![.viewDidAppear, .viewDidDisappear].contains(callback) && rule != callback.ruleOfStep
+                && !rule.isGeneral && !rule.isOf(.ordering) && rule.settled != nil
+        } ?? 0
     }
 
     /// The rule by which a call is made, by its place.
@@ -160,16 +182,30 @@ extension Callback {
 extension Misconception {
     /// Indicates whether the belief explains the reported mistake: a call that isn't made, one that is left
     /// out, or one in the wrong place.
+    ///
+    /// - Parameters:
+    ///   - judgement: The whole answer.
+    ///   - wrong: The same, or the part that answers the command that the mistake is about.
+    /// - Returns: True also if it isn't a mistake of that part.
     fileprivate func accounts(for judgement: Judgement, in wrong: WrongAnswer) -> Bool {
-        if case .notCalled(let position)? = judgement.mistake, wrong.mistakes.surplus.contains(position) {
-            return explained(in: wrong).surplus.contains(position)
+        let explained = explained(in: wrong), mistakes = wrong.mistakes
+        func covers(_ some: Set<Int>, _ call: Call) -> Bool { some.contains { wrong.answer[$0] == call } }
+        func omits(_ some: Set<Int>, _ call: Call) -> Bool {
+            some.contains { wrong.expected.calls[$0] == call }
+        }
+        if case .notCalled(let position)? = judgement.mistake,
+            covers(mistakes.surplus, judgement.answer[position])
+        {
+            return covers(explained.surplus, judgement.answer[position])
         }
         if case .leftOut(let places)? = judgement.mistake,
-            let first = places.first(where: wrong.mistakes.omitted.contains)
+            let first = places.lazy.map({ judgement.expected.calls[$0] })
+                .first(where: { omits(mistakes.omitted, $0) })
         {
-            return explained(in: wrong).omitted.contains(first)
+            return omits(explained.omitted, first)
         }
-        let moved = judgement.positionsMoved.filter(wrong.mistakes.misplaced.contains)
-        return moved.isEmpty || !explained(in: wrong).misplaced.isDisjoint(with: moved)
+        let moved = judgement.positionsMoved.map { judgement.answer[$0] }
+            .filter { covers(mistakes.misplaced, $0) }
+        return moved.isEmpty || moved.contains { covers(explained.misplaced, $0) }
     }
 }

@@ -5,11 +5,18 @@ import Lifecycle
 /// The controllers that a command affects, and those that appear or disappear, depend on the world right
 /// before and after it: after a push and a pop, nothing has appeared.
 struct SlicedAnswer {
-    private let whole: WrongAnswer
+    let whole: WrongAnswer
+    /// The belief behind the answer: the first one that shows in the part of a command, unless another one explains more
+    /// of the whole answer.
+    private(set) var belief: Misconception?
     private let asked: AskedCalls
     private let runs: [Run]
+    /// The calls that each command makes, of those in question.
+    private let expected: [ExpectedCalls]
     /// For each call of the answer, the first and the last of the commands that it can belong to.
     private let bounds: [ClosedRange<Int>]
+    /// For each call of the answer, the command that it is taken for.
+    private var way: [Int]
 
     /// The maximum number of cuts to try.
     private static let limit = 48
@@ -26,33 +33,48 @@ struct SlicedAnswer {
         // A command that can call nothing is no part of an answer. It stays in the world of the next ones.
         self.runs = runs.filter { !$0.isPreparation }
         let doubtful = whole.expected.doubtful
-        self.asked = AskedCalls(
+        let clear = AskedCalls(
             controllers: asked.controllers,
             callbacks: (asked.callbacks ?? Callback.ofControllers).filter { !doubtful.contains($0) }
         ).with(whole.answer)
+        self.asked = clear
+        expected = self.runs.map { ExpectedCalls(of: $0, asked: clear) }
         bounds = SlicedAnswer.bounds(of: whole, in: self.runs, ofOneCall: asked.only != nil)
-    }
-
-    /// The belief behind the answer: the first one that shows in the part of a command, unless another one explains more
-    /// of the whole answer.
-    var belief: Misconception? {
+        way = bounds.map { $0.upperBound }
         let best = Misconception.best(for: whole)
-        guard runs.count > 1, asked.only != nil || !whole.stopsEarly, whole.exception == nil else {
-            return best?.belief
+        belief = best?.belief
+        guard self.runs.count > 1, asked.only != nil || !whole.stopsEarly, whole.exception == nil else {
+            return
         }
         var found: Reading?
-        for way in ways {
+        for way in waysByMistakes {
             let reading = reading(of: way)
-            if reading.rest < found?.rest ?? .infinity { found = reading }
+            if reading.rest < found?.rest ?? .infinity { (found, self.way) = (reading, way) }
             if found?.rest == 0 { break }
         }
-        guard let found, let belief = found.belief else { return best?.belief }
-        return best.map { $0.fit.rest < found.rest } ?? false ? best?.belief : belief
+        guard let found, let belief = found.belief, best.map({ $0.fit.rest >= found.rest }) ?? true else {
+            return
+        }
+        self.belief = belief
+    }
+
+    /// The answer to the command that a call of the answer, by its position, is taken for.
+    func part(withCallAt position: Int) -> WrongAnswer {
+        way.indices.contains(position) ? part(of: way[position]) : whole
+    }
+
+    /// The answer to the command that makes a call, by its place.
+    func part(withPlace place: Int) -> WrongAnswer {
+        runs.firstIndex { $0.entries.contains(whole.expected.entries[place]) }.map(part(of:)) ?? whole
+    }
+
+    private func part(of command: Int) -> WrongAnswer {
+        runs.count > 1 && whole.exception == nil ? part(of: command, in: way) : whole
     }
 
     /// A call belongs to the command that makes it, wherever it is in the answer. A call that isn't made belongs to the
-    /// commands of the calls around it, and to none before its controller was created. If a single call is asked about,
-    /// the answer is a number: it doesn't say which of the calls it means.
+    /// commands of the calls around it, and to none before its controller was created. If the answer has a call too often,
+    /// or is a number, it doesn't say which of the calls it means.
     private static func bounds(
         of whole: WrongAnswer, in runs: [Run], ofOneCall isNumber: Bool
     ) -> [ClosedRange<Int>] {
@@ -63,16 +85,18 @@ struct SlicedAnswer {
                 runs.firstIndex { $0.entries.contains(whole.expected.entries[place]) }
             }
         }
-        let kept = Set(alignment.kept)
+        func isLoose(_ position: Int) -> Bool {
+            let call = whole.answer[position]
+            return isNumber
+                || whole.answer.count { $0 == call } > whole.expected.calls.count { $0 == call }
+                    && owners.indices.contains { whole.answer[$0] == call && owners[$0] != nil }
+        }
+        let fixed = Set(alignment.kept.filter { !isLoose($0) })
         return owners.indices.map { position in
-            if let owner = owners[position], !isNumber { return owner...owner }
-            let before =
-                isNumber
-                ? 0 : owners[..<position].indices.last { kept.contains($0) }.flatMap { owners[$0] } ?? 0
+            if let owner = owners[position], !isLoose(position) { return owner...owner }
+            let before = owners.indices[..<position].last(where: fixed.contains).flatMap { owners[$0] } ?? 0
             let after =
-                isNumber
-                ? last
-                : owners[position...].indices.first { kept.contains($0) }.flatMap { owners[$0] } ?? last
+                owners.indices[position...].first(where: fixed.contains).flatMap { owners[$0] } ?? last
             let controller = whole.answer[position].controller
             let made = runs.firstIndex { $0.simulation.world.hasMade(controller) } ?? last
             return max(made, min(before, after))...max(made, before, after)
@@ -99,27 +123,37 @@ struct SlicedAnswer {
         return ways
     }
 
+    /// The same, those that leave the fewest mistakes first.
+    private var waysByMistakes: [[Int]] {
+        let all = ways.map { way in
+            (way: way, weight: runs.indices.reduce(0.0) { $0 + part(of: $1, in: way).weight })
+        }
+        return all.enumerated().sorted { one, other in
+            (one.element.weight, one.offset) < (other.element.weight, other.offset)
+        }.map { $0.element.way }
+    }
+
     private func reading(of way: [Int]) -> Reading {
         var rest = 0.0, belief: Misconception?
         // That a call is never made is said of all commands.
         let end = asked.only == nil ? way.max() ?? -1 : runs.count
         for index in runs.indices {
-            let answer = whole.answer.indices.filter { way[$0] == index }.map { whole.answer[$0] }
-            let slice = slice(answer, of: runs[index])
+            let slice = part(of: index, in: way)
             guard !slice.isFaultless else { continue }
             var best = Misconception.best(for: slice)
             // An answer that stops after an earlier command says nothing about this one, unless all of it fits a belief.
             if index > end, let rest = best?.fit.rest, rest > 0 { best = nil }
-            rest += best?.fit.rest ?? slice.weight(of: slice.mistakes)
+            rest += best?.fit.rest ?? slice.weight
             if belief == nil { belief = best?.belief }
         }
         return Reading(rest: rest, belief: belief)
     }
 
-    private func slice(_ answer: [Call], of run: Run) -> WrongAnswer {
-        WrongAnswer(
-            answer: answer,
-            expected: ExpectedCalls(of: run, asked: asked),
+    private func part(of command: Int, in way: [Int]) -> WrongAnswer {
+        let run = runs[command]
+        return WrongAnswer(
+            answer: way.indices.filter { way[$0] == command }.map { whole.answer[$0] },
+            expected: expected[command],
             commands: run.command.map { [$0.unheld] } ?? [], before: run.place.world, after: run.simulation,
             since: run.entries.lowerBound)
     }

@@ -100,6 +100,9 @@ struct WrongAnswer {
         }
     }
 
+    /// The weight of all its mistakes.
+    var weight: Double { weight(of: mistakes) }
+
     /// The rules that caused or prevented something while the commands ran, and those of commands that only read.
     var deciding: Set<Rule> {
         let asking: [(kind: CommandKind, rule: Rule)] = [
