@@ -100,17 +100,17 @@ extension JudgedAnswer {
     package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
 
     /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, dots take the
-    /// place of a method that the answer doesn't have; nil if the sentence would have more holes than that. A hole at its
+    /// place of the methods that the answer doesn't have; nil if the sentence would have more than two holes. A hole at its
     /// beginning is filled with words.
     package var reason: String? {
         rule.flatMap { rule in
             guard !showsOrder, isOmission, !incidents.contains(where: { $0.rule == rule }) else {
                 return rule.facts.statement
             }
-            let told = rule.facts.statement.concealing(judgement.untold)
+            let told = rule.facts.statement.sentence(concealing: judgement.untold)
             let holes = told.count { $0 == "…" }
-            if holes > 1 || told.hasPrefix("…"), let moved = viewThatMoves { return moved }
-            return holes > 1 ? nil : told.hasPrefix("…") ? "A missing call" + told.dropFirst() : told
+            if holes > 2 || told.hasPrefix(String.missing), let moved = viewThatMoves { return moved }
+            return holes > 2 ? nil : told
         }
     }
 
@@ -147,6 +147,16 @@ extension Callback {
 }
 
 extension String {
+    /// The words at the beginning of a sentence for a method that must not be named.
+    fileprivate static let missing = "A missing call"
+
+    /// The sentence with dots in place of some methods, once for those that follow each other, and with words at its
+    /// beginning.
+    func sentence(concealing names: Set<String>) -> String {
+        let told = concealing(names).replacing("… and …", with: "…").replacing("…, …", with: "…")
+        return told.hasPrefix("…") ? String.missing + told.dropFirst() : told
+    }
+
     /// The text with dots in place of some methods and their arguments.
     func concealing(_ names: Set<String>) -> String {
         var text = "", word = "", isArgument = false

@@ -61,6 +61,8 @@ package struct Explanation: Sendable {
     package fileprivate(set) var session: Session
     /// Indicates whether the verdict has already stated the rule.
     package var isRuleTold = false
+    /// Indicates whether the question is on which releases something happens: another release is no answer then.
+    fileprivate var isOfReleases = false
     /// The subject of the explanation: the answer, or one of its parts.
     package var subject = Explanation.wholeAnswer
     /// Indicates whether it is about one choice.
@@ -100,7 +102,9 @@ package struct Explanation: Sendable {
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         judged?.counterfactual.flatMap { world in
-            world.isWhole ? "\(subject) would be right \(world.circumstances)." : nil
+            let isElsewhen = world.changes.contains { if case .release = $0 { true } else { false } }
+            return world.isWhole && !(isOfReleases && isElsewhen)
+                ? "\(subject) would be right \(world.circumstances)." : nil
         }
     }
 
@@ -136,7 +140,7 @@ package struct Explanation: Sendable {
     package func canBeShown(_ text: String) -> Bool { concealing(text) == text }
 
     private func concealing(_ text: String) -> String {
-        secret.map { text.concealing([$0.bareName]) } ?? text
+        secret.map { text.sentence(concealing: [$0.bareName]) } ?? text
     }
 }
 
@@ -185,6 +189,7 @@ extension Session {
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged
         var explanation = Explanation(rule, judged, copy, secret, judged.misconception)
+        explanation.isOfReleases = implied.release != nil
         explanation.session.explained =
             explanation.reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
         return explanation
