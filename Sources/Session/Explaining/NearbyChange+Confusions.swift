@@ -4,7 +4,7 @@ import Lifecycle
 extension NearbyChanges {
     /// One command less, then other commands of the same kind in the place of a predicted one, those that are most alike first.
     var confusions: [NearbyChange] {
-        let others = inputs.indices.dropFirst(predicted).flatMap { place -> [NearbyChange] in
+        let others = inputs.indices.dropFirst(predicted).reversed().flatMap { place -> [NearbyChange] in
             guard let command = inputs[place].command else { return [] }
             return pushes(like: command, place)
                 + commands(like: command).flatMap { other in
@@ -33,7 +33,8 @@ extension NearbyChanges {
     private func canBeLeftOut(_ place: Int) -> Bool {
         guard place < predicted || inputs.count > predicted + 1 else { return false }
         switch inputs[place].command {
-        case .views, .layout, .navigation, .presentation, .tabs, .pages, .containment, .window, .device,
+        case .swift(.run), .views, .layout, .navigation, .presentation, .tabs, .pages, .containment, .window,
+            .device,
             .loading:
             return true
         default: return false
@@ -42,9 +43,24 @@ extension NearbyChanges {
 
     private func commands(like command: Command) -> [Command] {
         switch command {
+        case .navigation(.setStack(let all, let stack, let isAnimated)):
+            // Another one of them on top.
+            return all.dropLast().filter(asked.contains).map { top in
+                .navigation(.setStack(all.filter { $0 != top } + [top], of: stack, animated: isAnimated))
+            }
         case .navigation(.push(let shown, let stack, _)):
-            return showing(shown, from: before.controllers[stack]?.children.last ?? stack)
-        case .presentation(.present(let shown, let source, _, _)): return showing(shown, from: source)
+            let stacked = before.controllers[stack]?.children ?? []
+            let isNext = stacked.dropLast().last == shown
+            let back: [Command] =
+                stacked.contains(shown)
+                ? [.navigation(.pop(stack, to: isNext ? nil : shown, animated: true))] : []
+            return back + showing(shown, from: stacked.last ?? stack)
+        case .presentation(.present(let shown, let source, let style, let isAnimated)):
+            // What the presenter presents already is on top.
+            let top = after.controllers[source].presented.flatMap { $0 == shown ? nil : $0 }
+            return top.map { [.presentation(.present(shown, from: $0, style: style, animated: isAnimated))] }
+                ?? []
+                + showing(shown, from: source)
         case .containment(.embed(let child, let parent)), .containment(.addChild(let child, let parent)),
             .containment(.addSubview(let child, let parent)):
             return showing(child, from: parent)
@@ -70,7 +86,8 @@ extension NearbyChanges {
             .containment(.willMove(let child, toParent: nil)), .window(.removeView(let child)):
             return removing(child)
         case .loading(.setViewToNil(let controller)):
-            return [.window(.removeView(controller))] + removing(controller) + loading(viewOf: controller)
+            return [.window(.removeView(controller)), .application(.memoryWarning)] + removing(controller)
+                + loading(viewOf: controller)
         case .loading(.accessView(let controller)), .loading(.loadViewIfNeeded(let controller)),
             .loading(.isViewLoaded(let controller)), .loading(.viewIfLoaded(let controller)),
             .loading(.call(.loadView, let controller)):
@@ -97,6 +114,7 @@ extension NearbyChanges {
 
     /// The commands that show a controller, and those that only seem to.
     private func showing(_ shown: Controller.ID, from source: Controller.ID) -> [Command] {
+        guard after.kind(of: shown) != .alert else { return [] }
         let outer = sequence(first: source) { before.controllers[$0]?.parent }
         let stack = outer.first { before.kind(of: $0) == .navigation }
         return [
