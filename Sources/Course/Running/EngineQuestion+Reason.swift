@@ -95,10 +95,8 @@ extension EngineQuestion {
                 usual =
                     later.contains(next)
                     ? isMissed ? history?.cause(next: callback) : next.ruleOfStep : nil
-            } else {
-                usual = history?.cause(next: callback)
             }
-            other = next.flatMap { history?.rule(of: [$0], isAboutStep: true) }
+            other = next.map { history?.rule(of: [$0], isAboutStep: true) } ?? history?.cause(next: callback)
         }
         let explanation = impliedCalls(by: given, to: commands, in: session, since: start).flatMap {
             teller.explanation(

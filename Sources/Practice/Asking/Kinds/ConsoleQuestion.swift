@@ -110,7 +110,11 @@ enum ConsoleQuestion {
             return Choices.Choice(
                 text, isRight: isRight, because: isRight ? right.rule.facts.statement : why,
                 // Where nothing is logged, what the message is about explains why it isn't.
-                slip: Exercise.MultipleChoice.Slip(right.text == nothing && !isRight ? rule : right.rule))
+                slip: Exercise.MultipleChoice.Slip(
+                    right.text != nothing || isRight
+                        ? right.rule
+                        : rule == .presentingTwiceNamesPresenter
+                            ? .presentingActiveControllerRaises : rule))
         }
         return Choices.draft(
             Prose(["What does the console show?"], lines: ["> " + right.action]), choices,

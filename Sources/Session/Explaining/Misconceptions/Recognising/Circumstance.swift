@@ -60,7 +60,7 @@ extension Circumstance {
         case setsHiddenRoot
         /// The root of a window is set to the same controller again. A line of Swift that sets a root always counts.
         case setsRootAgain
-        /// A segue is performed by code, not by a control.
+        /// A segue is performed by code, not by a control, or a tab is selected by code, not by a tap.
         case inCode
         /// A segue is performed that its source forbids.
         case forbiddenSegue
@@ -118,7 +118,12 @@ extension Circumstance {
                     return before.root == root
                 }
             case .inCode:
-                return wrong.commands.contains { if case .segues(.perform) = $0 { true } else { false } }
+                return wrong.commands.contains { command in
+                    switch command {
+                    case .segues(.perform), .tabs(.select): true
+                    default: false
+                    }
+                }
             case .forbiddenSegue:
                 return wrong.performedSegues.contains { segue in
                     wrong.world.classes[segue.source].forbiddenSegues.contains(segue.name)
@@ -204,6 +209,8 @@ extension Circumstance {
     enum Situation: String, CaseIterable {
         /// The app ends.
         case crash
+        /// The app is in the background in the end.
+        case inBackground
         /// Nothing is called.
         case silence
         /// The answer is that nothing is called.
@@ -219,7 +226,7 @@ extension Circumstance {
         /// The view that gets a touch has no color.
         case clearViewIsHit
         case hiddenView, transparentView
-        /// A view extends beyond its superview.
+        /// A view extends beyond its superview; if views are tapped, one of them.
         case overhang
         /// The interface is in landscape.
         case isLandscape
@@ -235,11 +242,14 @@ extension Circumstance {
             func aims(_ fits: (View) -> Bool) -> Bool {
                 wrong.targetViews.contains { fits(wrong.earlier($0)) }
             }
-            func hasView(_ fits: (View) -> Bool) -> Bool {
-                world.views.identifiers.contains { fits(world.views[$0]) }
+            func hasView(of some: [View.ID] = [], _ fits: (View) -> Bool) -> Bool {
+                some.isEmpty
+                    ? world.views.identifiers.contains { fits(world.views[$0]) }
+                    : some.contains { fits(world.views[$0]) }
             }
             switch self {
             case .crash: return world.application == .crashed
+            case .inBackground: return world.application == .background
             case .silence: return wrong.expected.calls.isEmpty
             case .saysNothing: return wrong.answer.isEmpty
             case .addsNothing: return wrong.mistakes.surplus.isEmpty
@@ -265,7 +275,10 @@ extension Circumstance {
             case .hiddenView: return hasView { $0.isHidden }
             case .transparentView: return hasView { $0.alpha == 0 }
             case .overhang:
-                return hasView { view in
+                let tapped = wrong.commands.compactMap { command -> View.ID? in
+                    if case .touch(.tapView(let view)) = command { view } else { nil }
+                }
+                return hasView(of: tapped) { view in
                     guard view.isAlive, let superview = view.superview else { return false }
                     let size = world.views[superview].frame.size, frame = view.frame
                     return view.name != nil
