@@ -244,6 +244,8 @@ final class PageTutor: RoundHost {
     }
 
     func nextQuestion() -> String? {
+        let runner = learner.lesson
+        if let runner, let name = learner.round?.round.nextFollowUp(in: runner) { return name }
         guard isAhead, let ahead else {
             return learner.round?.round.next(after: practice, on: dayNumber) { $0.day }
         }

@@ -96,12 +96,14 @@ struct DrawingTests {
     @Test("Names are read back, and what is none is not")
     func naming() {
         for seed in [0, 1, 114, 99_999, UInt64.max] {
-            let name = QuestionIdentifier(seed: seed)
-            #expect(QuestionIdentifier(name.description) == name)
+            for followUp in 0...2 {
+                let name = QuestionIdentifier(seed: seed, followUp: followUp)
+                #expect(QuestionIdentifier(name.description) == name)
+            }
         }
         for text in [
             "", "q1-", "q0-1", "q3-1", "q02-1", "q1-01", "q1-Z", "q1--1", "q1-zzzzzzzzzzzzzzzz", "1-1",
-            "q1-é",
+            "q1-é", "q1-1-0", "q1-1-3", "q1-1-1-1", "q1-1-",
         ] {
             #expect(QuestionIdentifier(text) == nil, "\(text)")
         }

@@ -265,6 +265,31 @@ struct DeckTests {
         #expect(round.next(after: [], date: date(2)) == nil)
     }
 
+    @Test("An interview follows up a right answer, at most twice, where one change brings another answer")
+    func followUps() throws {
+        var round = PracticeRound(.interview(minutes: 20, seed: 3, QuestionRange()))
+        var runner = try #require(PracticeRound.runner(round.form)), last: DrawnQuestion?, count = 0
+        for number in 0..<30 {
+            let name = round.next(after: [], date: date(1), in: runner)
+            let id = try #require(name.flatMap(QuestionIdentifier.init))
+            let question = try #require(QuestionGenerator.question(id))
+            _ = runner.go(to: id.description)
+            let isWrong = number.isMultiple(of: 5)
+            _ = runner.enter(isWrong ? "nothing" : question.answer)
+            let isRight = try #require(runner.results[id.description]).firstPoints == 1
+            #expect(isRight || isWrong, "\(id): \(question.answer)")
+            if question.change != nil, let before = last {
+                count += 1
+                #expect(before.identifier.seed == id.seed && before.identifier.followUp + 1 == id.followUp)
+                #expect(question.answer != QuestionGenerator.question(id.followUp(0))?.answer)
+                #expect(
+                    question.setup != before.setup || question.exercise.wording != before.exercise.wording)
+            }
+            last = isRight ? question : nil
+        }
+        #expect(count > 1)
+    }
+
     @Test("A topic is asked about alone, and an interview with one seed asks the same")
     func choosing() throws {
         var one = QuestionChooser(seed: 9, topic: .tabs), other = QuestionChooser(seed: 9, topic: .tabs)

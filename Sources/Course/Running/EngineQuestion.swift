@@ -18,7 +18,7 @@ package struct EngineQuestion: Sendable {
     ///   - kind: The kind of the exercise.
     ///   - ask: The question, such as `viewDidLoad of login`, `after loadView of login` or `login loaded`.
     /// - Throws: A ``CommandError`` that says what such a question looks like.
-    init(_ kind: Exercise.Kind, _ ask: String) throws(CommandError) {
+    package init(_ kind: Exercise.Kind, _ ask: String) throws(CommandError) {
         self.kind = kind
         guard kind != .state else {
             subject = .goal(try Goal(ask))
@@ -39,7 +39,7 @@ package struct EngineQuestion: Sendable {
     }
 
     /// The question without the word `after`, which may begin one about the next call.
-    static func subject(of ask: String, _ kind: Exercise.Kind) -> String {
+    package static func subject(of ask: String, _ kind: Exercise.Kind) -> String {
         let words = ask.split { $0.isWhitespace }
         return kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask
     }
@@ -69,6 +69,11 @@ package struct EngineQuestion: Sendable {
                 .flatMap(simulation.world.unknownController)
         case .goal(let goal): goal.unknownName(in: simulation, since: start)
         }
+    }
+
+    /// The right answer as one types it; nil if the call after which something is asked never comes.
+    package func answerText(in simulation: Simulation, since start: Int) -> String? {
+        answer(in: simulation, since: start)?.text
     }
 
     /// The right answer.

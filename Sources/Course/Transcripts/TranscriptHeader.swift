@@ -38,6 +38,8 @@ package struct TranscriptHeader: Hashable, Sendable {
         case minutes
         /// The oldest release that an interview asks about; the usual one if left out.
         case since
+        /// Whether an interview follows up on right answers: `yes`, or left out.
+        case followUps = "follow-ups"
         /// The number of questions in an exam.
         case questions
         /// The topics of an exam; all topics if left out.

@@ -16,6 +16,8 @@ package struct DrawnQuestion: Sendable {
     package let answer: String
     /// The text that identifies the question, regardless of names and the number of the release.
     package let substance: String
+    /// For a follow-up, what is different in it, such as "on iOS 12".
+    package var change: String?
 
     package var topic: PracticeTopic { identifier.plan.topic }
     package var kind: QuestionKind { identifier.plan.kind }

@@ -15,7 +15,12 @@ package enum QuestionGenerator {
     /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
     package static func question(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
         // Hundreds of lines are played for one question; each would change threads by itself.
-        DeepStack.run { draw(identifier) }
+        DeepStack.run {
+            let number = identifier.followUp
+            guard number > 0 else { return draw(identifier) }
+            let all = draw(identifier.followUp(0))?.followUps ?? []
+            return number <= all.count ? all[number - 1] : nil
+        }
     }
 
     /// A class with all methods with Swift in them that an app of a question may have.

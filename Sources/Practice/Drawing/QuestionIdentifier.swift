@@ -4,6 +4,11 @@ package struct QuestionIdentifier: Hashable, Sendable, CustomStringConvertible {
     package let version: Int
     /// The seed from which the question is drawn.
     package let seed: UInt64
+    /// The number of the follow-up that it is; 0 for a question of its own.
+    package let followUp: Int
+
+    /// As many follow-ups a question can have.
+    static let mostFollowUps = 2
 
     /// The versions that can be drawn. Any change of what a seed means is a new one.
     ///
@@ -14,21 +19,29 @@ package struct QuestionIdentifier: Hashable, Sendable, CustomStringConvertible {
     package static let version = 2
 
     /// Names a question.
-    package init(seed: UInt64, version: Int = QuestionIdentifier.version) {
+    package init(seed: UInt64, version: Int = QuestionIdentifier.version, followUp: Int = 0) {
         self.seed = seed
         self.version = version
+        self.followUp = followUp
+    }
+
+    /// The name of a follow-up to the same question, or of that question for number 0.
+    func followUp(_ number: Int) -> QuestionIdentifier {
+        QuestionIdentifier(seed: seed, version: version, followUp: number)
     }
 
     /// Reads a name; nil if it is no name of a question, or one of a version that is not known.
     ///
-    /// - Parameter text: The name, such as `q1-2k9c`.
+    /// - Parameter text: The name, such as `q1-2k9c`, or `q1-2k9c-1` for its first follow-up.
     package init?(_ text: String) {
-        let parts = text.split(separator: "-", maxSplits: 1)
-        guard parts.count == 2, let version = Int(parts[0].dropFirst()),
+        let parts = text.split(separator: "-", maxSplits: 2)
+        guard parts.count > 1, let version = Int(parts[0].dropFirst()),
             let seed = UInt64(parts[1], radix: 36),
             QuestionIdentifier.versions.contains(version)
         else { return nil }
-        self.init(seed: seed, version: version)
+        let number = parts.count == 3 ? Int(parts[2]) : 0
+        guard let number, 0...QuestionIdentifier.mostFollowUps ~= number else { return nil }
+        self.init(seed: seed, version: version, followUp: number)
         guard description == text else { return nil }
     }
 
@@ -48,5 +61,7 @@ package struct QuestionIdentifier: Hashable, Sendable, CustomStringConvertible {
     package var plan: QuestionPlan { QuestionPlan.all[Int(seed % UInt64(QuestionPlan.all.count))] }
 
     /// The name, such as `q1-2k9c`.
-    package var description: String { "q\(version)-\(String(seed, radix: 36))" }
+    package var description: String {
+        "q\(version)-\(String(seed, radix: 36))" + (followUp == 0 ? "" : "-\(followUp)")
+    }
 }

@@ -80,14 +80,16 @@ package struct PracticeRound: Sendable {
     /// - Parameters:
     ///   - results: What was answered before, this round included.
     ///   - today: The number of the day.
+    ///   - runner: The way through the round, by which right answers are followed up.
     ///   - day: The number of the day of an answer.
     /// - Returns: Its name; nil if none was found, or an exam has no more.
     package mutating func next(
-        after results: [PracticeResult], on today: Int, day: (PracticeResult) -> Int
+        after results: [PracticeResult], on today: Int, in runner: LessonRunner? = nil,
+        day: (PracticeResult) -> Int
     ) -> String? {
         let question: DrawnQuestion?
         switch form {
-        case .interview, .exam: question = chooser.question()
+        case .interview, .exam: return next(in: runner)
         case .practice(_, let asksBeliefs, _):
             let again = beliefToAskAgain, held = results.heldBeliefs
             var beliefs = again.map { [$0] } ?? []
@@ -112,13 +114,39 @@ package struct PracticeRound: Sendable {
         (questions, chooser, tested) = (ahead.questions, ahead.chooser, ahead.tested)
     }
 
+    /// Chooses the next question of an interview or an exam: a follow-up to the last one, if there is one and the last
+    /// answer was right, or else a new one.
+    ///
+    /// - Parameter runner: The way through the round; nil if no answer is followed up.
+    /// - Returns: Its name; nil if none was found, or an exam has no more.
+    mutating func next(in runner: LessonRunner?) -> String? {
+        if let name = runner.flatMap({ nextFollowUp(in: $0) }) { return name }
+        guard let question = chooser.question() else { return nil }
+        questions.append(question)
+        return question.identifier.description
+    }
+
+    /// Chooses the follow-up to the last question, if there is one and the last answer was right.
+    ///
+    /// - Parameter runner: The way through the round.
+    /// - Returns: Its name.
+    package mutating func nextFollowUp(in runner: LessonRunner) -> String? {
+        guard form.range.followsUp, let last = questions.last?.identifier,
+            last.followUp < QuestionIdentifier.mostFollowUps,
+            runner.results[last.description]?.firstPoints == 1,
+            let question = QuestionGenerator.question(last.followUp(last.followUp + 1))
+        else { return nil }
+        questions.append(question)
+        return question.identifier.description
+    }
+
     /// Takes up the questions that were asked before, as a recording has them.
     package mutating func takeUp(_ runner: LessonRunner) {
         questions = runner.lesson.exercises.compactMap {
             QuestionIdentifier($0.id).flatMap(QuestionGenerator.question)
         }
         // Skip the questions that the seed has already drawn.
-        if hidesVerdicts { for _ in questions { _ = chooser.question() } }
+        if hidesVerdicts { for question in questions where question.change == nil { _ = chooser.question() } }
     }
 
     /// The belief behind the last answer: one further question, to which it leads to a wrong answer as well, shows whether

@@ -7,24 +7,27 @@ package struct QuestionRange: Hashable, Sendable {
     package let version: Int
     /// The oldest release that is asked about.
     package let oldest: Int
+    /// Indicates whether a right answer in an interview is followed up.
+    let followsUp: Bool
 
     /// The oldest release that is asked about unless someone asks for older ones.
     package static let usual = 15
     /// The releases that can be the oldest.
     package static let releases = 2...(Release.lastReleases.map { $0.major }.max() ?? usual)
     /// The range of exams, which never changes: a number stands for the same paper in the whole class.
-    static let ofExams = QuestionRange(version: 1, oldest: 2)
+    static let ofExams = QuestionRange(version: 1, oldest: 2, followsUp: false)
 
     /// Makes a range.
     ///
     /// - Parameter oldest: The oldest release that is asked about, one of ``releases``.
     package init(oldest: Int = QuestionRange.usual) {
-        self.init(version: QuestionIdentifier.version, oldest: oldest)
+        self.init(version: QuestionIdentifier.version, oldest: oldest, followsUp: true)
     }
 
-    private init(version: Int, oldest: Int) {
+    private init(version: Int, oldest: Int, followsUp: Bool) {
         self.version = version
         self.oldest = oldest
+        self.followsUp = followsUp
     }
 
     /// Indicates whether a round begins with the most common questions.
@@ -38,5 +41,6 @@ package struct QuestionRange: Hashable, Sendable {
         let isFirst = header[.lessonRevision] == QuestionRange.ofExams.revision
         version = isFirst ? 1 : QuestionIdentifier.version
         oldest = isFirst ? 12 : header[.since].flatMap(Int.init) ?? QuestionRange.usual
+        followsUp = header[.followUps] == "yes"
     }
 }

@@ -12,6 +12,7 @@ extension PracticeRound.Form {
             header[.seed] = String(seed)
             header[.minutes] = String(minutes)
             if range.oldest != QuestionRange.usual { header[.since] = String(range.oldest) }
+            if range.followsUp { header[.followUps] = "yes" }
         case .exam(let paper):
             header[.learner] = paper.learner
             header[.seed] = String(paper.seed)

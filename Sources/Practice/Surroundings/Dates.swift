@@ -44,8 +44,10 @@ extension [PracticeResult] {
 
 extension PracticeRound {
     /// Chooses the next question after the results up to a date.
-    package mutating func next(after results: [PracticeResult], date: Date) -> String? {
-        next(after: results, on: Deck.day(of: date)) { Deck.day(of: $0.date) }
+    package mutating func next(
+        after results: [PracticeResult], date: Date, in runner: LessonRunner? = nil
+    ) -> String? {
+        next(after: results, on: Deck.day(of: date), in: runner) { Deck.day(of: $0.date) }
     }
 
     /// Returns the result to store for a question that was answered by a date.

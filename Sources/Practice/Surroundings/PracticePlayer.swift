@@ -10,8 +10,8 @@ package struct PracticePlayer: TranscriptPlayer {
     private var player: LessonPlayer
     private let form: PracticeRound.Form
     private var answered: Set<String> = []
-    /// The chooser of the questions; nil in practice, where the learner's earlier results chose them.
-    private var chooser: QuestionChooser?
+    /// The round that chooses the questions; nil in practice, where the learner's earlier results chose them.
+    private var round: PracticeRound?
     /// The inputs of an exam, whose recording tells nothing that came of them.
     private var inputs: [JournalEntry]?
 
@@ -35,18 +35,18 @@ package struct PracticePlayer: TranscriptPlayer {
         }
         switch form {
         case .practice: player = LessonPlayer(runner)
-        case .interview(_, let seed, let range):
+        case .interview:
             player = LessonPlayer(runner)
-            chooser = QuestionChooser(seed: seed, range)
-        case .exam(let paper):
+            round = PracticeRound(form)
+        case .exam:
             player = LessonPlayer(runner, knowsByNumber: true)
-            chooser = QuestionChooser(paper)
+            round = PracticeRound(form)
             inputs = []
         }
     }
 
     /// Indicates whether the learner got no help.
-    package var hidesVerdicts: Bool { chooser != nil }
+    package var hidesVerdicts: Bool { round != nil }
 
     /// The way through the round.
     package var runner: LessonRunner { player.runner }
@@ -71,10 +71,11 @@ package struct PracticePlayer: TranscriptPlayer {
     }
 
     package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
-        guard chooser != nil else { return player.take(entry) }
+        guard round != nil else { return player.take(entry) }
         switch entry.kind {
         case .exercise:
-            guard chooser?.question()?.identifier.description == entry.text else { return nil }
+            let runner = runner
+            guard round?.next(in: runner) == entry.text else { return nil }
         case .answer:
             // The time that an answer may take to be judged is not the learner's.
             guard entry.seconds <= (form.seconds ?? .infinity) + 1 else { return nil }

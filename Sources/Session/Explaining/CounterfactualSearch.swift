@@ -253,6 +253,22 @@ struct CounterfactualSearch {
         return outcome.calls(answer) == outcome.expected.calls ? .whole : .allowed
     }
 
+    /// Returns what a world is like to someone who is asked about it; nil if it isn't fit for that.
+    mutating func variation(_ world: NearbyWorld) -> Variation? {
+        guard let outcome = outcome(of: world), outcome.isSound, !outcome.isMissed, !outcome.isBare,
+            isSettled(world), outcome.expected.doubtful.isEmpty, let result = replay.run(world)
+        else { return nil }
+        let steps = session.history.done.prefix(world.shared).filter { !$0.isMove }.map { $0.statement }
+        let here = question.expected.calls.map {
+            (question.world.controllers[$0.controller].name, $0.callback)
+        }
+        return Variation(
+            words: Counterfactual(changes: world.changes, coverage: .whole, command: "", calls: [])
+                .circumstances,
+            environment: result.after.world.environment, setUp: steps + world.setUp, commands: world.commands,
+            hasSameAnswer: isRight(here, in: world))
+    }
+
     /// Indicates whether all calls of an answer are made in a world, in any order.
     private mutating func hears(
         _ answer: [(name: String, callback: Callback)], in world: NearbyWorld

@@ -37,7 +37,8 @@ protocol RoundHost: AnyObject {
 
 extension RoundHost {
     func nextQuestion() -> String? {
-        learner.round?.round.next(after: practice, on: dayNumber) { day(of: $0) }
+        let runner = learner.lesson
+        return learner.round?.round.next(after: practice, on: dayNumber, in: runner) { day(of: $0) }
     }
 
     private func show(_ line: Line) { show([line], asking: false) }

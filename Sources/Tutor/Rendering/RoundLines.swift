@@ -93,6 +93,7 @@ struct RoundLines {
         lines += report.rows.map { row in
             Bars.line(row.topic.rawValue, row.points / Double(row.asked), "\(row.right) of \(row.asked)")
         }
+        lines += edges(report)
         let wrong = report.items.enumerated().filter { $0.element.points < 1 }
         if isInterview, !wrong.isEmpty {
             lines.append(Line("  Missed:"))
@@ -103,6 +104,24 @@ struct RoundLines {
             lines.append(Line("  Your weakest topic: \(weak.topic.rawValue) (\(weak.topic.summary))."))
         }
         return lines + [.next("card", "stats", "practice", "lessons")]
+    }
+
+    /// How far each right answer that was followed up holds.
+    private func edges(_ report: RoundReport) -> [Line] {
+        let items = Array(report.items.enumerated())
+        let edges = items.filter { $0.element.question.change == nil }.compactMap { place, item -> Line? in
+            let further = items[(place + 1)...].map(\.element).prefix { $0.question.change != nil }
+            guard !further.isEmpty else { return nil }
+            let known =
+                ["right"]
+                + further.map { ($0.points == 1 ? "also " : "not ") + ($0.question.change ?? "") }
+            let question = item.question
+            return Line(
+                Span("  \(place + 1)  "),
+                Span("\(question.topic.rawValue), \(question.kind.summary): ", .note),
+                Span(known.joined(separator: "; ")), hanging: 5)
+        }
+        return edges.isEmpty ? [] : [Line("  Right answers, followed up with one thing changed:")] + edges
     }
 
     private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {

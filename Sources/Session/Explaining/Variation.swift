@@ -1,0 +1,63 @@
+import CommandLanguage
+import Lifecycle
+
+/// Commands in a world that differs in one thing.
+package struct Variation: Sendable {
+    /// The difference, in words that follow "what would happen".
+    package let words: String
+    package let environment: Environment
+    /// The statements before the commands.
+    package let setUp: [String]
+    package let commands: [String]
+    /// Indicates whether the calls that are right here are right there, too.
+    package let hasSameAnswer: Bool
+}
+
+extension Session {
+    /// The worlds that differ from this one in one thing, the most telling first.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands to be carried out in them.
+    ///   - names: The calls that are asked about.
+    ///   - most: The most worlds; no two of them differ from this one in the same way.
+    ///   - isWanted: Decides which worlds count.
+    /// - Returns: None if the commands aren't understood.
+    package func variations(
+        of commands: String, asking names: AskedNames, most: Int, where isWanted: (Variation) -> Bool
+    ) -> [Variation] {
+        var asking = self
+        guard let question = try? asking.pose(commands, asking: names) else { return [] }
+        var search = CounterfactualSearch(self, question), found: [Variation] = []
+        let ranked = search.oneChange.compactMap { world in
+            world.rank(asking: question.asked.callbacks ?? []).map { (rank: $0, world: world) }
+        }
+        for rank in Set(ranked.map { $0.rank }).sorted() where found.count < most {
+            let worlds = ranked.filter { $0.rank == rank }.map { $0.world }
+            for world in worlds {
+                guard let variation = search.variation(world), isWanted(variation) else { continue }
+                found.append(variation)
+                break
+            }
+        }
+        return found
+    }
+}
+
+extension NearbyWorld {
+    /// The release from which on presentations and callbacks are as people know them.
+    private static let oldest = Release(12)
+
+    /// How much a world tells when someone knows the answer here, the most first; nil for one about which nobody would ask.
+    fileprivate func rank(asking callbacks: [Callback]) -> Int? {
+        guard changes.count == 1 else { return nil }
+        switch changes[0] {
+        case .style(.custom, _): return nil
+        case .style: return 0
+        case .callingSuper, .withoutOverride: return 1
+        case .release(let release):
+            return release >= Self.oldest && callbacks.allSatisfy { $0.exists(on: release) } ? 2 : nil
+        case .device: return 3
+        case let change: return change.tellsInCompany ? 4 : nil
+        }
+    }
+}
