@@ -35,6 +35,30 @@ struct WordedClaimTests {
             ("viewWillAppear is not called when the app returns", "True."),
             ("viewWillTransition is called when the device is rotated", "True."),
             ("deinit is called before viewDidDisappear when B is popped", "False."),
+            ("viewWillAppear is called before the view appears on screen", "True."),
+            ("viewDidAppear is called before the view is visible", "False."),
+            ("viewDidLoad is called after the view has been loaded into memory", "True."),
+            ("viewWillAppear is called every time the view is about to appear", "True."),
+            ("viewDidLoad is called each time the view appears", "False."),
+            ("viewDidLoad can be called more than once", "True."),
+            ("viewDidLoad is called once when the view is loaded", "True."),
+            ("the presenter's viewWillAppear is never called when B is dismissed", "False."),
+            (
+                "viewDidLoad is called only once, so it is a good place for setup",
+                "That depends on what happens."
+            ),
+            ("by the time viewDidLoad is called, all outlets are connected", "True."),
+            ("in viewDidLoad, the view isn't in the window yet", "True."),
+            ("in viewDidLoad, the view is on screen", "False."),
+            ("loadView, viewDidLoad and viewWillAppear are called in this order", "True."),
+            ("loadView comes first, followed by viewWillAppear and viewDidLoad", "False."),
+            ("viewDidLoad is called after loadView and before viewWillAppear", "True."),
+            ("neither viewWillAppear nor viewDidAppear is called when an alert is dismissed", "True."),
+            (
+                "viewWillAppear is called again if the user goes back to the previous screen",
+                "That depends on what happens."
+            ),
+            ("viewWillAppear is called when the app comes back to the foreground", "False."),
         ])
     func verdict(claim: String, verdict: String) throws {
         let entry = try #require(answer(to: claim), "\(claim) isn't understood")
@@ -54,7 +78,9 @@ struct WordedClaimTests {
     @Test(
         "What a run can't decide is no claim",
         arguments: [
-            "you should call super in viewDidLoad", "viewDidLoad may be called twice",
+            "you should call super in viewDidLoad", "viewDidLoad may be called when the moon rises",
+            "viewDidLoad isn't called when B is created, but when the view is loaded",
+            "viewDidLoad is called only if the view appears", "a controller on screen is called viewDidLoad",
             "viewDidLoad is a good place for subviews", "viewWillAppear is called when the moon rises",
             "viewDidAppear is called", "a view is loaded lazily", "", "viewDidLoad",
             "viewDidLoad is called before the push", "present in viewWillAppear fails",
@@ -83,6 +109,29 @@ struct WordedClaimTests {
         #expect(verified.claims.map(\.isTrue) == [true, false])
         #expect(verified.claims.map(\.line) == [3, 5])
         #expect(verified.others == 1)
+    }
+
+    @Test("Below a heading, in a list and in a table, a sentence may leave out the call that it is about")
+    func leftOut() throws {
+        let prose = try MarkdownReader().read(
+            """
+            ## viewDidLoad()
+
+            Called before the view appears. It is called each time the view appears.
+
+            - viewWillAppear: called after the view appears
+            - This method is called after loadView.
+
+            | call | time |
+            |---|---|
+            | viewDidDisappear | called before viewWillDisappear |
+
+            viewDidAppear is called before viewWillAppear, but viewDidLoad is called after loadView.
+            """)
+        let verified = handbook.verify(prose)
+        #expect(verified.claims.map(\.isTrue) == [true, false, false, true, false, false, true])
+        #expect(verified.claims.map(\.isFalse) == [false, true, true, false, true, true, false])
+        #expect(verified.others == 0)
     }
 
     @Test("A sentence of any length or kind is answered at once")

@@ -12,6 +12,8 @@ struct ClaimCheck {
     struct Course {
         /// The transition, such as "B is pushed over A".
         let title: String
+        /// The controller and the device, which are told where they make a difference.
+        fileprivate let place: String
         /// Commands that show it.
         let script: [String]
         /// What came of it on each release, oldest first; releases that lack the calls or the transition are left out.
@@ -26,12 +28,10 @@ struct ClaimCheck {
             }
         }
 
-        /// The same with the device in its title.
-        fileprivate func on(_ idiom: Device.Idiom) -> Course {
+        /// The same with its place in its title.
+        fileprivate var withPlace: Course {
             Course(
-                title: title + (idiom == .pad ? " on an iPad" : " on an iPhone"), script: script,
-                truths: truths,
-                circumstances: circumstances)
+                title: title + place, place: "", script: script, truths: truths, circumstances: circumstances)
         }
     }
 
@@ -57,26 +57,34 @@ struct ClaimCheck {
         courses = DeepStack.run {
             var replay = ReleaseReplay(Session.Start(environment: Environment())), seen: Set<String> = []
             var courses: [Course] = []
+            // Who goes back to a screen doesn't mean that the app returns, nor a rotation one at launch.
+            func isOfApp(_ words: Set<String>) -> Bool {
+                !claim.settings.isEmpty
+                    && !words.intersection(["app", "launch"]).isSubset(of: claim.settings)
+            }
             for draft in TransitionCatalogue.drafts where draft.cause == nil {
                 let words = ClaimCheck.words(of: draft, index)
-                guard claim.settings.isSubset(of: words) else { continue }
+                guard claim.settings.isSubset(of: words), !isOfApp(words) else { continue }
                 guard claim.styles.isEmpty || draft.style != nil else { continue }
                 let named = claim.styles.isEmpty ? ClaimCheck.usualStyles : claim.styles
                 for style in draft.style == nil ? [""] : named.map(\.rawValue) {
                     guard seen.insert(draft.plainTitle(style: style)).inserted else { continue }
                     // What a style looks like depends on the size of the screen.
                     let idioms = claim.idiom.map { [$0] } ?? (draft.style == nil ? [.phone] : [.phone, .pad])
-                    let tried = idioms.map { idiom in
-                        Course(
-                            title: draft.plainTitle(style: style),
-                            script: (idiom == .pad ? ["device iPad"] : []) + draft.script(style: style),
-                            truths: claim.truths(of: draft, style, on: idiom, by: &replay),
-                            circumstances: words.subtracting(claim.settings).count)
+                    let tried = claim.ofEach(draft.letters).flatMap { part, whose in
+                        idioms.map { idiom in
+                            let device = idiom == .pad ? " on an iPad" : " on an iPhone"
+                            return Course(
+                                title: draft.plainTitle(style: style),
+                                place: (whose.map { ", for \($0)" } ?? "") + (idioms.count > 1 ? device : ""),
+                                script: (idiom == .pad ? ["device iPad"] : []) + draft.script(style: style),
+                                truths: part.truths(of: draft, style, on: idiom, by: &replay),
+                                circumstances: words.subtracting(claim.settings).count)
+                        }
                     }
                     let isSame = tried.allSatisfy { tried[0].agrees(with: $0) }
-                    for (idiom, course) in zip(idioms, isSame ? tried.prefix(1) : tried[...])
-                    where !course.truths.isEmpty {
-                        courses.append(isSame ? course : course.on(idiom))
+                    for course in isSame ? tried.prefix(1) : tried[...] where !course.truths.isEmpty {
+                        courses.append(isSame ? course : course.withPlace)
                     }
                 }
             }
@@ -87,12 +95,15 @@ struct ClaimCheck {
     /// The words that tell a transition from others.
     static func words(of draft: TransitionCatalogue.Draft, _ index: TopicIndex) -> Set<String> {
         // What stands in parentheses is a variety, and some words only tell one time from another.
-        index.words(of: String(draft.title.prefix { $0 != "(" })).filter {
-            $0.count > 1
-                && !["style", "time", "first", "middle", "same", "instance", "code", "scroll", "curl"]
-                    .contains($0)
-        }
+        let title = draft.title.prefix { $0 != "(" }
+        let words = index.words(of: String(title)).filter { $0.count > 1 && !untelling.contains($0) }
+        let isLater = ["again", "before", "back", "cancel", "rotat", "memory"].contains { title.contains($0) }
+        return Set(words + (isLater ? [] : [ClaimReader.firstTime]))
     }
+
+    private static let untelling: Set<String> = [
+        "style", "time", "first", "middle", "same", "instance", "code", "scroll", "curl", "screen", "view",
+    ]
 
     /// What the transitions have in common; nil if the claim could be tried in none.
     var verdict: Verdict? {
@@ -102,15 +113,20 @@ struct ClaimCheck {
         func truths(on release: Release) -> Set<TruthTable.Truth> {
             Set(all.filter { $0.release == release }.map(\.truth))
         }
-        if truths(on: newest).contains(.doubtful) {
-            return truths(on: newest).isSuperset(of: [.holds, .fails]) ? .depends : .doubtful
-        }
         // What nobody knows of an old release changes nothing; the rows say so.
         func holds(on release: Release) -> Bool? {
             let known = truths(on: release).subtracting([.doubtful])
-            return known.count > 1 ? nil : known != [.fails]
+            guard known.count > 1 else { return known != [.fails] }
+            return claim.scope == .unsaid ? nil : claim.scope == .some
+        }
+        let isSettled =
+            holds(on: newest).map { claim.scope != .unsaid && $0 == (claim.scope == .some) } ?? false
+        if truths(on: newest).contains(.doubtful), !isSettled {
+            return truths(on: newest).isSuperset(of: [.holds, .fails]) ? .depends : .doubtful
         }
         guard let today = holds(on: newest) else { return .depends }
+        // That something can happen isn't refuted by transitions that were chosen for another purpose.
+        if claim.scope == .some, !today, claim.settings.isEmpty, !claim.isOfOrder { return nil }
         guard let last = releases.last(where: { holds(on: $0) != today }),
             let first = releases.first(where: { $0 > last })
         else { return .always(today) }
@@ -120,6 +136,18 @@ struct ClaimCheck {
 }
 
 extension WordedClaim {
+    /// The claim about each controller, if it denies calls and doesn't say whose: one may get them and another not.
+    fileprivate func ofEach(_ letters: [String]) -> [(claim: WordedClaim, whose: String?)] {
+        guard isDenied, case .made(let subjects) = statement, subjects.allSatisfy({ $0.owner == nil }) else {
+            return [(self, nil)]
+        }
+        return letters.map { letter in
+            var claim = self
+            claim.statement = .made(subjects.map { Subject(event: $0.event, owner: .named(letter)) })
+            return (claim, letter.uppercased())
+        }
+    }
+
     /// Returns what came of the claim on each release, oldest first.
     fileprivate func truths(
         of draft: TransitionCatalogue.Draft, _ style: String, on idiom: Device.Idiom,
@@ -148,18 +176,25 @@ extension WordedClaim {
         in simulation: Simulation, _ entries: Range<Int>, _ draft: TransitionCatalogue.Draft
     ) -> TruthTable.Truth? {
         let run = ClaimedRun(simulation: simulation, entries: entries, draft: draft)
-        guard subjects.allSatisfy({ $0.callback.exists(on: simulation.world.environment.release) }) else {
+        let release = simulation.world.environment.release
+        guard subjects.allSatisfy({ $0.callback.exists(on: release) }) else {
             return nil
         }
         let isTrue: Bool?
         switch statement {
-        case .order(let first, let second): isTrue = run.orders(first, before: second)
+        case .order(let pairs):
+            let answers = pairs.compactMap { run.orders($0.first, before: $0.second) }
+            isTrue = answers.isEmpty ? nil : !answers.contains(false)
         case .made(let subjects):
             let answers = subjects.map(run.makes)
-            isTrue = answers.contains(nil) ? nil : !answers.contains(false)
+            // "Neither is called" denies each.
+            isTrue =
+                answers.contains(nil) ? nil : isDenied ? answers.contains(true) : !answers.contains(false)
+        case .with(let call, let state, let side): isTrue = run.makes(call, with: state, side)
         case .again(let subject): isTrue = run.repeats(subject)
-        case .count(let subject, let count):
-            isTrue = run.counts(subject, count, fromBeginning: settings.isEmpty)
+        case .count(let subject, let range, let state):
+            let isWhole = settings.isEmpty && state == nil
+            isTrue = run.counts(subject, range, fromBeginning: isWhole, with: state)
         }
         return isTrue.map { holds in
             run.isDoubtful(subjects) ? .doubtful : holds != isDenied ? .holds : .fails
@@ -179,10 +214,20 @@ private struct ClaimedRun {
         return draft.letters.filter { draft.owners(of: $0).contains(owner) }
     }
 
-    private func places(_ callback: Callback, of name: String, in range: Range<Int>) -> [Int] {
+    private func places(_ subject: WordedClaim.Subject, of name: String, in range: Range<Int>) -> [Int] {
         range.filter { index in
-            guard case .callback(callback, _) = simulation.trace[index].event else { return false }
-            return simulation.trace[index].receiver.name(in: simulation.world) == name
+            guard case .callback(subject.callback, let argument) = simulation.trace[index].event else {
+                return false
+            }
+            guard case .view(let view) = simulation.trace[index].receiver else {
+                return simulation.trace[index].receiver.name(in: simulation.world) == name
+            }
+            // A controller's own view enters and leaves the window.
+            guard case .window(let window) = argument, subject.isState,
+                let controller = simulation.world.views[view].controller
+            else { return false }
+            return simulation.world.controllers[controller].name == name
+                && (window == nil) == (subject.event == .state(.left))
         }
     }
 
@@ -190,42 +235,70 @@ private struct ClaimedRun {
     /// both come.
     func orders(_ first: WordedClaim.Subject, before second: WordedClaim.Subject) -> Bool? {
         func firsts(_ subject: WordedClaim.Subject) -> [String: Int] {
-            names(subject).reduce(into: [:]) { $0[$1] = places(subject.callback, of: $1, in: entries).first }
+            names(subject).reduce(into: [:]) { $0[$1] = places(subject, of: $1, in: entries).first }
         }
         let ones = firsts(first), others = firsts(second)
         var pairs: [(Int, Int)] = []
-        if first.owner == nil, second.owner == nil {
+        if first.owner == second.owner {
             pairs = ones.compactMap { name, place in others[name].map { (place, $0) } }
         }
-        if pairs.isEmpty { pairs = ones.values.flatMap { one in others.values.map { (one, $0) } } }
+        if pairs.isEmpty, first.owner != second.owner || !first.isState && !second.isState {
+            pairs = ones.values.flatMap { one in others.values.map { (one, $0) } }
+        }
         guard !pairs.isEmpty else { return nil }
         let order = Precedence(among: pairs.flatMap { [$0.0, $0.1] }.sorted(), of: simulation.trace)
-        return pairs.allSatisfy { order.orders($0.0, before: $0.1) }
+        // A state begins right before the call that tells of it.
+        return pairs.allSatisfy { $0.0 == $0.1 ? first.isState : order.orders($0.0, before: $0.1) }
+    }
+
+    /// Returns whether a call is made on each controller that gets into a state; nil if none does.
+    func makes(_ call: WordedClaim.Subject, with state: WordedClaim.Subject, _ side: WordedClaim.Side?)
+        -> Bool?
+    {
+        let reached = names(state).compactMap { name in
+            places(state, of: name, in: entries).last.map { (name: name, place: $0) }
+        }
+        guard !reached.isEmpty else { return nil }
+        func isMade(on name: String, around place: Int) -> Bool {
+            places(call, of: name, in: entries).contains { side == nil || ($0 < place) == (side == .before) }
+        }
+        guard call.owner == state.owner || call.owner == nil else {
+            let names = names(call)
+            return names.isEmpty
+                ? nil : reached.allSatisfy { one in names.contains { isMade(on: $0, around: one.place) } }
+        }
+        return reached.allSatisfy { isMade(on: $0.name, around: $0.place) }
     }
 
     func makes(_ subject: WordedClaim.Subject) -> Bool? {
         let names = names(subject)
         guard !names.isEmpty else { return nil }
-        return names.contains { !places(subject.callback, of: $0, in: entries).isEmpty }
+        return names.contains { !places(subject, of: $0, in: entries).isEmpty }
     }
 
     /// Returns whether a call that was made before comes again; nil if it was not made before.
     func repeats(_ subject: WordedClaim.Subject) -> Bool? {
         let known = names(subject).filter {
-            !places(subject.callback, of: $0, in: 0..<entries.lowerBound).isEmpty
+            !places(subject, of: $0, in: 0..<entries.lowerBound).isEmpty
         }
         guard !known.isEmpty else { return nil }
-        return known.contains { !places(subject.callback, of: $0, in: entries).isEmpty }
+        return known.contains { !places(subject, of: $0, in: entries).isEmpty }
     }
 
     /// Returns whether each controller that hears the call hears it so often, from the beginning or in the transition; nil
-    /// if none does.
-    func counts(_ subject: WordedClaim.Subject, _ count: Int, fromBeginning: Bool) -> Bool? {
-        let range = fromBeginning ? 0..<entries.upperBound : entries
-        let counts = names(subject).map { places(subject.callback, of: $0, in: range).count }.filter {
-            $0 > 0
+    /// if none does, or none that gets into a state.
+    func counts(
+        _ subject: WordedClaim.Subject, _ range: ClosedRange<Int>, fromBeginning: Bool,
+        with state: WordedClaim.Subject?
+    ) -> Bool? {
+        let entries = fromBeginning ? 0..<entries.upperBound : entries
+        let reached = state.map { state in
+            names(state).filter { !places(state, of: $0, in: entries).isEmpty }
         }
-        return counts.isEmpty ? nil : counts.allSatisfy { $0 == count }
+        let counts = names(subject).filter { reached?.contains($0) ?? true }
+            .map { places(subject, of: $0, in: entries).count }.filter { $0 > 0 }
+        if range.upperBound == .max { return counts.isEmpty ? nil : counts.contains(where: range.contains) }
+        return counts.isEmpty ? nil : counts.allSatisfy(range.contains)
     }
 
     /// Indicates whether the sources disagree about the calls.
@@ -272,7 +345,8 @@ extension TransitionCatalogue.Draft {
         ("is pushed over", [.lower, .outgoing]), ("and pushed over", [.lower, .outgoing]),
         ("is presented over", [.lower, .outgoing]), ("back to", [.lower, .incoming]),
         ("back to the root", [.lower, .incoming]), ("child of", [.parent]), ("child to", [.parent]),
-        ("removed from", [.parent]), ("instead of", [.outgoing]), ("page turns from", [.outgoing]),
+        ("swipe back from", [.upper, .outgoing]), ("removed from", [.parent]), ("instead of", [.outgoing]),
+        ("page turns from", [.outgoing]),
         ("covers", [.lower]), ("replaces", [.outgoing]),
     ]
 

@@ -11,7 +11,9 @@ extension Handbook {
     func claim(askedBy question: String) -> HandbookEntry? {
         guard question.lowercased().hasPrefix(Inquiry.isItTrue) else { return nil }
         let sentence = question.dropFirst(Inquiry.isItTrue.count).filter { !"?;".contains($0) }.trimmed
-        guard let claim = reader.claim(in: sentence) else { return nil }
+        guard let claims = reader.claims(in: sentence), claims.count == 1, let claim = claims.first else {
+            return nil
+        }
         let check = ClaimCheck(claim, index)
         guard let verdict = check.verdict, let first = check.courses.first else { return nil }
         let last = first.truths.last?.release
@@ -37,22 +39,27 @@ extension Handbook {
         var verified = VerifiedText(claims: [], others: 0)
         var tried: [WordedClaim: (check: ClaimCheck, verdict: ClaimCheck.Verdict)?] = [:]
         let reader = reader
-        for (text, line) in prose.paragraphs {
-            for sentence in Handbook.sentences(in: text) {
-                let claim = reader.claim(in: sentence)
-                if let claim, tried[claim] == nil, tried.count < Handbook.mostClaims {
-                    let check = ClaimCheck(claim, index)
-                    tried[claim] = .some(check.verdict.map { (check, $0) })
-                }
-                if let claim, case let (check, verdict)?? = tried[claim] {
-                    verified.claims.append(
-                        VerifiedText.Claim(
-                            line: line, sentence: sentence, understood: Handbook.words(of: claim),
-                            verdict: verdict.text, isFalse: verdict.isFalse, isTrue: verdict == .always(true),
-                            rows: Handbook.rows(check)))
-                } else if index.reader.words(of: sentence).contains(where: { TopicWords.calls[$0] != nil }) {
-                    verified.others += 1
-                }
+        for (sentence, line) in SpokenSentences(prose).all {
+            // A sentence counts as understood if all of it is.
+            let claims = reader.claims(in: sentence.spelledOut) ?? []
+            for claim in claims where tried[claim] == nil && tried.count < Handbook.mostClaims {
+                let check = ClaimCheck(claim, index)
+                tried[claim] = .some(check.verdict.map { (check, $0) })
+            }
+            let answers = claims.compactMap { claim in (tried[claim] ?? nil).map { (claim, $0) } }
+            guard answers.count == claims.count, !claims.isEmpty else {
+                // A name alone says nothing, such as that of a section or in a table.
+                let words = index.reader.words(of: sentence.spelledOut)
+                let namesCall = words.contains { TopicWords.calls[$0] != nil }
+                verified.others += namesCall && words.count > 1 ? 1 : 0
+                continue
+            }
+            for (claim, (check, verdict)) in answers {
+                verified.claims.append(
+                    VerifiedText.Claim(
+                        line: line, sentence: sentence.text, understood: Handbook.words(of: claim),
+                        verdict: verdict.text, isFalse: verdict.isFalse, isTrue: verdict == .always(true),
+                        rows: Handbook.rows(check)))
             }
         }
         return verified
@@ -60,22 +67,6 @@ extension Handbook {
 
     /// As many different claims of a text are tried, since each takes up to a second.
     private static let mostClaims = 300
-
-    /// The sentences of a paragraph but for questions. Dots within names and numbers end none.
-    private static func sentences(in text: String) -> [String] {
-        var sentences = [""]
-        for (place, character) in zip(text.indices, text) {
-            let next = text.index(after: place)
-            let isEnd = next == text.endIndex || text[next].isWhitespace
-            if "。！？".contains(character) || ".!?".contains(character) && isEnd {
-                if character == "?" || character == "？" { sentences.removeLast() }
-                sentences.append("")
-            } else {
-                sentences[sentences.count - 1].append(character)
-            }
-        }
-        return sentences.map { $0.trimmed }.filter { !$0.isEmpty }
-    }
 
     private var reader: ClaimReader {
         let index = index
@@ -152,26 +143,6 @@ package struct VerifiedText: Sendable {
         package let isTrue: Bool
         /// The transitions that it was tried in, and what came of it.
         package let rows: [String]
-    }
-}
-
-extension Prose {
-    /// The paragraphs, list items and cells, each with its first line.
-    fileprivate var paragraphs: [(text: String, line: Int)] { blocks.flatMap { $0.paragraphs } }
-}
-
-extension Prose.Block {
-    fileprivate var paragraphs: [(text: String, line: Int)] {
-        func text(_ inlines: [Prose.Inline]) -> (text: String, line: Int) {
-            (inlines.map(\.plainText).joined(), line)
-        }
-        return switch kind {
-        case .paragraph(let inlines): [text(inlines)]
-        case .list(let list): list.items.flatMap { $0.blocks }.flatMap { $0.paragraphs }
-        case .quote(let blocks), .alert(_, let blocks): blocks.flatMap { $0.paragraphs }
-        case .table(let table): table.rows.flatMap { $0 }.map(text)
-        case .heading, .code, .thematicBreak: []
-        }
     }
 }
 

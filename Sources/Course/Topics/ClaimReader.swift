@@ -1,0 +1,549 @@
+import CommandLanguage
+import Lifecycle
+
+/// Reads claims.
+struct ClaimReader {
+    let index: TopicIndex
+    /// The words of all transitions.
+    let transitions: Set<String>
+
+    private enum Item: Equatable, Sendable {
+        case subject(WordedClaim.Event), owner(WordedClaim.Owner)
+        case before, after, then, inOrder, first, again, not, at, soon
+        case count(ClosedRange<Int>), word(String)
+    }
+
+    /// Words that make a sentence advice, a guess or a story, which a run can't decide.
+    private static let undecidable: Set<String> = [
+        "should", "shouldn't", "must", "would", "need", "needs", "want", "use", "put", "place", "avoid",
+        "usually", "often", "typically", "generally", "probably", "unless", "because", "override",
+        "implement", "super", "safe", "good", "best", "let", "please", "while", "until", "only", "but",
+        "rather", "instead", "though", "although", "however", "besides", "except", "otherwise", "else",
+    ]
+    /// Words that ask for something other than yes or no.
+    private static let asking: Set<String> = ["what", "why", "how", "which", "who"]
+    /// Words that deny. Others that the word list takes for a denial, such as "fails", are no claim about calls.
+    private static let denials: Set<String> = [
+        "not", "never", "no", "isn't", "aren't", "doesn't", "don't", "wasn't", "didn't", "neither", "nor",
+        "without",
+    ]
+    /// Words that say that a call is made.
+    private static let calling: Set<String> = [
+        "called", "calls", "call", "invoked", "invokes", "fired", "fires", "run", "runs", "executed",
+        "executes", "triggered", "triggers", "sent", "received", "receives", "gets", "get", "comes", "come",
+        "happens", "followed",
+    ]
+    private static let verbs: Set<String> = ["is", "are", "was", "gets", "be", "been", "being", "has"]
+    /// Words between the name of a controller's part and its call.
+    private static let filling: Set<String> = [
+        "view", "controller", "viewcontroller", "vc", "of", "the", "for", "on", "to", "in", "screen", "a",
+        "an", "controllers", "one", "s", "also", "again",
+    ]
+    /// Words for what takes part in every transition, which tell none from another.
+    private static let everywhere: Set<String> = [
+        "screen", "view", "previous", "another", "next", "new", "other", "old", "currently", "both",
+        "finally",
+        "system", "modal", "presenting", "presenter", "presented", "underlying", "same", "existing",
+    ]
+    /// Words whose meaning another one has in it: what is dismissed was presented.
+    private static let implied = ["dismiss": "present", "pop": "push"]
+
+    /// The longer ones first, as others are part of them.
+    private static var styles: [(words: Regex<Substring>, style: Controller.ModalStyle)] {
+        [
+            (/over[ -]?current[ -]?context/.ignoresCase(), .overCurrentContext),
+            (/current[ -]?context/.ignoresCase(), .currentContext),
+            (/over[ -]?full[ -]?screen/.ignoresCase(), .overFullScreen),
+            (/full[ -]?screen/.ignoresCase(), .fullScreen),
+            (/form[ -]?sheet/.ignoresCase(), .formSheet), (/(?:page[ -]?)?sheet/.ignoresCase(), .pageSheet),
+            (/popover/.ignoresCase(), .popover),
+        ]
+    }
+
+    /// The word of transitions in which something that was not there before is shown.
+    static let firstTime = "first time"
+
+    /// Marks that phrases are replaced by, which no text has; each state has one, too.
+    private static let marks: [String: Item] = [
+        "§then": .then, "§order": .inOrder, "§at": .at, "§again": .again, "§soon": .soon,
+        "§firstTime": .word(firstTime), "§once": .count(1...1), "§twice": .count(2...2),
+        "§often": .count(2...Int.max),
+    ]
+
+    private static func item(markedBy token: String) -> Item? {
+        guard token.hasPrefix("§") else { return nil }
+        let state = WordedClaim.State(rawValue: String(token.dropFirst()))
+        return marks[token] ?? state.map { .subject(.state($0)) }
+    }
+
+    /// Ways to say the same, each with the words or the mark that stand for it, in the order in which they are looked for.
+    private static var phrases: [(words: Regex<Substring>, meaning: String)] {
+        [
+            (
+                /^\W*(?:finally|then|next|also|however|in addition|as a result|in fact|note that|remember that|keep in mind that|unlike \S+|and)\W+/,
+                " "
+            ),
+            (/\s\([^()]*\)/, " "),
+            (
+                /,?\s(?:so|therefore|thus|hence|making|because|which (?:makes?|means|is why|is because))\s.*$/,
+                " "
+            ),
+            (/\b(?:can ?not|can't|could not|couldn't|may not|will not|won't)\b/, " not "),
+            (/\bapp(?:lication)? (?:is |first )*(?:launch\w*|starts?|started)\b/, " launched "),
+            (/\bif\b/, " when "), (/\bmodally\b/, " present "),
+            (
+                /\b(?:during|in|over|throughout|for) (?:the |its |their )?(?:whole |entire )?life ?(?:time|cycle|span)?(?: of (?:a |an |the |each |every )?(?:view ?controller|controller|instance|view)(?:'s view)?)?/,
+                " "
+            ),
+            (
+                /\b(?:per|for (?:each|every|the same)) (?:view ?controller|controller|instance)(?: instance)?/,
+                " "
+            ),
+            (/\bin (?:this|that|the following|exactly this|the same) (?:order|sequence)\b/, " §order "),
+            (/\b(?:order|sequence)(?: of (?:the )?(?:calls|methods|callbacks))? is\b/, " §order called "),
+            (
+                /\b(?:followed by|and then|then|finally|lastly|afterwards?|after that)\b|->|=>|\u{2192}|\u{27F6}/,
+                " §then "
+            ),
+            (/\b(?:only|just|shortly|right|immediately|directly|some time|sometime) (?:before|after)\b/, ""),
+            (/\b(?:by|at) the (?:time|moment|point)(?: that| when| of)?\b/, " §at "),
+            (/\b(?:once more|(?:(?:once|yet) )?again|one more time|a second time|anew)\b/, " §again "),
+            (
+                /\b(?:more than once|(?:multiple|several|many|numerous) times|a number of times|repeatedly)\b/,
+                " §often "
+            ),
+            (/\b(?:twice|two times)\b/, " §twice "),
+            (/\bonce (?=(?:a|an|the|its?|this|you|your|b|c|all)\b)/, " when "),
+            (/\bonce (?=view\w+)/, " §at "),
+            (/\b(?:(?:only|just|exactly) )?(?:once|one time|a single time)\b/, " §once "),
+            (/\b(?:for )?the (?:very )?first time\b/, " §firstTime when "),
+            (
+                /\bview(?: property| getter)?(?: of (?:a|the) (?:view )?controller)? (?:is|gets|has been) (?:first )?(?:accessed|requested|asked for|needed)\b/,
+                " view is read "
+            ),
+            (/\b(?:swip\w+[ -]back|swipe to go back|interactive pop)(?: gesture)?\b/, " swipe back "),
+            (/\b(?:tap|press|hit|click|touch)(?:s|es|ing)? (?:on )?(?:the )?back button\b/, " pop "),
+            (
+                /\b(?:goe?s?|going|navigat\w+|mov\w+|com\w+|switch\w*|return\w*)(?: back)? (?:back|to) (?:a|the|its) (?:previous|first) (?:screen|view controller|controller|view)\b/,
+                " back "
+            ),
+            (
+                /\b(?:switch\w*|chang\w+|mov\w+|goe?s?|going|jump\w*|select\w*)(?: (?:between|from|to|the|a|an|other|another|different|its))* tabs?\b/,
+                " tab selected "
+            ),
+            (/\b(?:switch\w*|com\w+|go\w*|return\w*) back to (?:a|the|that|its) tab\b/, " tab selected "),
+            (
+                /\b(?:goe?s?|going|mov\w+|sent|send\w*|enter\w*|put)(?: (?:in)?to)?(?: the)? background\b|\b(?:press\w*|tap\w*) (?:the )?home(?: button)?\b|\bhome button is pressed\b/,
+                " app home "
+            ),
+            (
+                /\b(?:com\w+|return\w*|brought|bring\w*|mov\w+|goe?s?|enter\w*)(?: back| again)?(?: (?:in)?to| from)?(?: the)? (?:foreground|background)\b/,
+                " app back "
+            ),
+            (
+                /\b(?:(?:runs?|running|is|gets) (?:low on|out of|short of|short on) memory|memory (?:pressure|(?:is|gets|runs) low)|low[ -]memory(?: warning)?)\b/,
+                " memory warning "
+            ),
+        ]
+    }
+
+    /// Something that is said of a view or a controller and names no call.
+    private static var saying:
+        Regex<
+            (
+                Substring, role: Substring?, other: Substring?, auxiliaries: Substring, predicate: Substring,
+                loaded: Substring?, appeared: Substring?, disappeared: Substring?, laidOut: Substring?,
+                entered: Substring?, left: Substring?, deallocated: Substring?
+            )
+        >
+    {
+        #/
+        \b (?:(?:the|its|his|this|a|an|that|your|their|all|each|every)\ )*
+        (?:(?<role>parent|child|presenter|presenting|presented|pushed|new|old|underlying)(?:'s)?\ ?)?
+        (?:(?:view\ ?controller|controller|vc|screen)'s\ )? (?:(?:root|main|content)\ )?
+        (?:view\ ?controller|view\ hierarchy|view|controller|screen|vc|it|(?:ib)?outlets|subviews
+            |(?<other>parent|child|presenter))
+        (?<auxiliaries>(?:\ (?:is|are|was|were|has|have|had|gets?|been|be|being|will|does|did|do|not|isn't|aren't
+            |wasn't|hasn't|haven't|doesn't|didn't|yet|already|now|just|finally|fully|completely|actually|currently
+            |still|about|going|to|becomes?|become|part|of))*)
+        \ (?<predicate>
+        (?<loaded>(?:loaded|loads|load|connected|wired(?:\ up)?|hooked\ up)(?:\ (?:in|into|from)(?:\ the|\ a)?\ (?:memory|nib|storyboard|xib))?|in\ memory)
+        |(?<appeared>(?:appear(?:s|ed|ing)?|shown|displayed|visible|put)(?:\ (?:on|to|onto)(?:\ the)?\ (?:screen|user|display))?
+            |on[\ -]?screen|on\ the\ screen|com(?:es?|ing)\ on(?:to)?(?:\ the)?\ ?screen)
+        |(?<disappeared>disappear(?:s|ed|ing)?(?:\ from(?:\ the)?\ (?:screen|display))?|hidden|invisible|off[\ -]?screen
+            |removed\ from(?:\ the)?\ screen|leav(?:es?|ing)\ the\ screen|(?:goe?s?|going)\ (?:away|off[\ -]?screen)
+            |no\ longer\ (?:visible|on[\ -]?screen|on\ the\ screen))
+        |(?<laidOut>laid\ out|lay(?:s|ing)?\ out(?:\ (?:its|the|all))*(?:\ subviews)?)
+        |(?<entered>(?:(?:added|attached|inserted)\ (?:in)?to|in|inside|part\ of)?(?:\ (?:the|a|its|any|your))?(?:\ app's)?\ ?(?:view\ |window\ |window's\ )?(?:view\ )?hierarc?hy
+            |(?:(?:added|attached|inserted)\ (?:in)?to|in|inside)\ (?:the|a|its|any)\ window)
+        |(?<left>removed\ from(?:\ the|\ its|\ your)?(?:\ app's)?\ (?:(?:view\ |window\ )?hierarc?hy|window))
+        |(?<deallocated>deallocated|deinitiali[sz]ed|destroyed|freed|(?:released|removed)\ from\ memory)
+        )\b(?!\ (?:with|as|in|by)\b)
+        /#
+    }
+
+    /// Reads a sentence.
+    ///
+    /// - Parameter sentence: A sentence in English; names of calls may stand in words, and claims about one call in any
+    ///   language of the word list.
+    /// - Returns: Its claims; nil if one of them is no claim about calls, or has a word that isn't known.
+    func claims(in sentence: String) -> [WordedClaim]? {
+        guard sentence.utf8.count <= TopicWords.longestText else { return nil }
+        let text = sentence.replacing("\u{2019}", with: "'")
+        let parts = text.split(separator: /[,;]?\s(?:but|while|whereas)\s|;\s/.ignoresCase()).map(String.init)
+        guard parts.count > 1, parts.allSatisfy(namesCall) else { return claim(in: text).map { [$0] } }
+        var claims: [WordedClaim] = []
+        for part in parts {
+            guard var claim = claim(in: part, orIn: claims.last) else { return nil }
+            // What is said of the first holds for the others, unless they say it anew.
+            if let first = claims.first, claim.settings.isEmpty, !claim.subjects.contains(where: \.isState) {
+                claim.settings = first.settings
+                if claim.styles.isEmpty { claim.styles = first.styles }
+            }
+            claim.idiom = claim.idiom ?? claims.first?.idiom
+            claim.releases = claim.releases ?? claims.first?.releases
+            claims.append(claim)
+        }
+        return claims
+    }
+
+    private func namesCall(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).contains { Self.call(Self.bare(String($0))) != nil }
+    }
+
+    /// Reads one claim.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - earlier: The claim before it in the sentence, whose verb and circumstances it may share.
+    /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
+    private func claim(in text: String, orIn earlier: WordedClaim? = nil) -> WordedClaim? {
+        var text = text
+        let idiom = Self.takeIdiom(from: &text), releases = Self.takeReleases(from: &text)
+        let styles = Self.takeStyles(from: &text)
+        let scope = Self.takeScope(from: &text)
+        for (words, meaning) in Self.phrases {
+            text = text.replacing(words.ignoresCase()) { match in
+                meaning.isEmpty ? " \(match.output.split(separator: " ").last ?? "") " : meaning
+            }
+        }
+        text = Self.markingStates(in: text)
+        guard let items = items(in: text, mayLackVerb: earlier != nil) else { return nil }
+        let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
+        let isDenied = items.contains(.not)
+        guard let statement = Self.statement(of: items, scope, isPostposed: isPostposed) else { return nil }
+        var settings: Set<String> = []
+        for case .word(let word) in items where !Self.everywhere.contains(word) {
+            guard transitions.contains(word) else { return nil }
+            settings.insert(word)
+        }
+        for (word, implied) in Self.implied where settings.contains(word) { settings.remove(implied) }
+        switch statement {
+        // Only loading is counted from the beginning, and only a count and an order go without saying when.
+        case .made, .again:
+            guard !settings.isEmpty || earlier?.settings.isEmpty == false else { return nil }
+        case .order(let pairs): guard pairs.count == 1 || !isDenied else { return nil }
+        case .count, .with: break
+        }
+        return WordedClaim(
+            statement: statement, isDenied: isDenied, scope: scope, settings: settings, styles: styles,
+            idiom: idiom, releases: releases)
+    }
+
+    private static func takeIdiom(from text: inout String) -> Device.Idiom? {
+        guard let match = text.firstMatch(of: /\bon (?:an |the )?(iPhone|iPad)s?\b/.ignoresCase()) else {
+            return nil
+        }
+        let idiom: Device.Idiom = match.1.lowercased() == "ipad" ? .pad : .phone
+        text.replaceSubrange(match.range, with: " ")
+        return idiom
+    }
+
+    /// Takes the words out of a sentence that say of how many transitions it is meant.
+    private static func takeScope(from text: inout String) -> WordedClaim.Scope {
+        let each = /\b(?:(?:each|every) (?:single )?time(?: that)?|whenever|always)\b/.ignoresCase()
+        let notEach = /\b(?:not|n't) (?:necessarily |(?:\w+ )?(?:always|each time|every time)\b)/
+            .ignoresCase()
+        if let match = text.firstMatch(of: notEach) {
+            text.replaceSubrange(match.range, with: "not ")
+            return .some
+        }
+        let some = /\b(?:can|may|might|could|sometimes)\b(?! ?not)/.ignoresCase()
+        let isEach = text.contains(each) || text.contains(/\bnever\b/.ignoresCase())
+        let isSome = text.contains(some)
+        text = text.replacing(each, with: " when ").replacing(some, with: " ")
+        return isEach ? .each : isSome ? .some : .unsaid
+    }
+
+    /// Takes the releases out of a sentence, such as "since iOS 13".
+    private static func takeReleases(from text: inout String) -> ReleaseSpan? {
+        let pattern =
+            /\b(since|from|starting (?:with|in|from)|as of|until|up to|before|prior to|after|on|in|with)?\s*iOS\s*([0-9]+(?:\.[0-9]+)?)\b(\s*(?:and|or)\s*(?:later|newer|above|up|on|earlier|older|below)|\s*\+)?( on)?/
+            .ignoresCase()
+        guard let match = text.firstMatch(of: pattern), let named = Release(text: String(match.2)) else {
+            return nil
+        }
+        // "iOS 6" begins with 6.0, though it is the last of its releases that commands mean by that.
+        let release = match.2.contains(".") ? named : Release(named.major)
+        let before = (match.1 ?? "").lowercased(), after = (match.3 ?? "").lowercased()
+        text.replaceSubrange(match.range, with: " ")
+        let isEarlier = ["earlier", "older", "below"].contains(where: after.hasSuffix)
+        let last = Release.last(of: release.major) ?? release
+        switch before {
+        case "before", "prior to":
+            return ReleaseSpan(first: Release(2), last: Release.lastReleases.last { $0 < release })
+        case "until", "up to": return ReleaseSpan(first: Release(2), last: last)
+        default: break
+        }
+        if isEarlier { return ReleaseSpan(first: Release(2), last: last) }
+        let isOnly = ["on", "in", "with", ""].contains(before) && after.isEmpty && match.4 == nil
+        return ReleaseSpan(first: release, last: isOnly ? last : nil)
+    }
+
+    /// Takes the presentation styles out of a sentence.
+    private static func takeStyles(from text: inout String) -> [Controller.ModalStyle] {
+        styles.filter { words, _ in
+            let rest = text.replacing(words, with: " ")
+            defer { text = rest }
+            return rest != text
+        }.map(\.style)
+    }
+
+    /// Verbs that need no other one beside them.
+    private static let finite: Set<String> = [
+        "appears", "appear", "appeared", "disappears", "disappear", "disappeared", "loads", "load", "comes",
+        "come", "leaves", "leave", "goes", "go", "lays", "lay",
+    ]
+
+    /// Replaces what is said of views and controllers by marks.
+    private static func markingStates(in text: String) -> String {
+        let window =
+            /\b(?:the )?(?:view(?:'s |\.))?window(?: property)? (is|isn't)( not| still| already)?( not)? (nil|set)\b/
+        return text.replacing(window.ignoresCase()) { match in
+            let isDenied = match.output.1 == "isn't" || match.output.2 == " not" || match.output.3 != nil
+            return (isDenied == (match.output.4 == "nil") ? "" : "not ") + "§entered"
+        }.replacing(saying.ignoresCase()) { match in
+            let output = match.output, auxiliaries = output.auxiliaries
+            let all = [
+                output.loaded, output.appeared, output.disappeared, output.laidOut, output.entered,
+                output.left,
+                output.deallocated,
+            ]
+            let state = zip(all, WordedClaim.State.allCases).first { $0.0 != nil }?.1.rawValue ?? ""
+            // "a controller on screen" says nothing that happens.
+            let verb = output.predicate.prefix { $0 != " " }.lowercased()
+            let isFinite = Self.finite.contains(verb)
+            guard isFinite || !auxiliaries.isEmpty else { return String(output.0) }
+            let isDenied = auxiliaries.contains("n't") || auxiliaries.contains(" not")
+            let isSoon = auxiliaries.contains("about") || auxiliaries.contains("going")
+            return [
+                isDenied ? "not " : "", isSoon ? "§soon " : "",
+                (output.role ?? output.other).map { "\($0) " } ?? "",
+                "§" + state,
+            ].joined()
+        }
+    }
+
+    private static func call(_ token: String) -> Callback? {
+        let name = token.split(separator: ".").last.map(String.init) ?? token
+        return CallbackName.isFullName(name) ? CallbackName.callback(for: name) : nil
+    }
+
+    /// A word without the marks around it.
+    private static func bare(_ token: String) -> String {
+        let word = token.trimmingCharacters(in: [
+            "\"", "`", ".", "!", "*", "_", ",", ";", "\u{201C}", "\u{201D}",
+        ])
+        let name = word.hasSuffix(":") && call(word) == nil ? String(word.dropLast()) : word
+        return name.hasPrefix("(") ? name.trimmingCharacters(in: ["(", ")"]) : name
+    }
+
+    /// The items of a sentence in their order; nil if it can't be decided.
+    private func items(in text: String, mayLackVerb: Bool) -> [Item]? {
+        // A comma or dash ends a clause, in which alone a word can belong to a call.
+        var clauses: [[String]] = [[]]
+        let spaced = text.replacing("\u{2014}", with: " - ")
+        for token in spaced.split(whereSeparator: \.isWhitespace).map(String.init) {
+            let word = Self.bare(token)
+            let isDash = ["-", "\u{2013}"].contains(word)
+            if !word.isEmpty, !isDash { clauses[clauses.count - 1].append(word) }
+            let isName = Self.call(token) != nil
+            if isDash || !isName && (token.last.map(",;:".contains) ?? false) { clauses.append([]) }
+        }
+        let tokens = clauses.flatMap { $0 }
+        guard !tokens.contains(where: { Self.undecidable.contains($0.lowercased()) }),
+            !Self.asking.contains(tokens.first?.lowercased() ?? "")
+        else { return nil }
+        let words = tokens.map { $0.lowercased() }
+        let isASCII = !text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
+        let saysCalling = words.contains { Self.calling.contains($0) || $0.hasPrefix("§") }
+        guard !isASCII || mayLackVerb || saysCalling else { return nil }
+        // "A's viewDidLoad": letters count as names only if one of them can't be the article.
+        let namesLetters = tokens.contains { $0 == "B" || $0 == "C" || $0.count == 3 && $0.hasSuffix("'s") }
+        var items: [Item] = [], run: [String] = []
+        func isSubject(_ word: String) -> Bool {
+            if case .subject? = Self.item(markedBy: word) { true } else { Self.call(word) != nil }
+        }
+        func isNextToCall(_ place: Int, in clause: [String]) -> Bool {
+            // "the pushed controller's viewDidLoad", but not "B is pushed".
+            guard place == 0 || !Self.verbs.contains(clause[place - 1].lowercased()) else { return false }
+            func says(_ token: String) -> Bool {
+                let word = token.lowercased()
+                return !Self.filling.contains(word) && !Self.verbs.contains(word)
+                    && !Self.calling.contains(word)
+                    && !Self.denials.contains(word)
+            }
+            // "Presenting a controller calls viewDidLoad" names no owner.
+            let isNamed = place > 0 && ["the", "its", "a"].contains(clause[place - 1].lowercased())
+            let after = clause[(place + 1)...].first {
+                isNamed ? says($0) : !Self.filling.contains($0.lowercased())
+            }
+            let before = clause[..<place].last(where: says)
+            return after.map(isSubject) ?? false || before.map(isSubject) ?? false
+        }
+        func finish() {
+            if run.contains(where: Self.denials.contains) { items.append(.not) }
+            let said = run.filter { !Self.denials.contains($0) && !(isASCII && Self.calling.contains($0)) }
+            let plain = index.reader.plainWords(of: said.joined(separator: " ")).compactMap(item)
+            // In English, what else denies isn't understood.
+            items += isASCII ? plain.map { $0 == .not ? .word(TopicWords.negation) : $0 } : plain
+            run = []
+        }
+        for clause in clauses {
+            for (place, token) in clause.enumerated() {
+                let plain = token.hasSuffix("'s") ? String(token.dropLast(2)) : token
+                let word = plain.lowercased()
+                if let call = Self.call(plain) {
+                    let introduction = run.last { !["the", "its", "a"].contains($0) }
+                    finish()
+                    if ["in", "inside", "within", "during", "when"].contains(introduction ?? "") {
+                        items.append(.at)
+                    }
+                    items.append(.subject(.call(call)))
+                } else if let mark = Self.item(markedBy: token) {
+                    finish()
+                    items.append(mark)
+                } else if namesLetters, ["A", "B", "C"].contains(plain) {
+                    // A letter elsewhere only names what the titles name as well.
+                    guard isNextToCall(place, in: clause) else { continue }
+                    finish()
+                    items.append(.owner(.named(word)))
+                } else if let owner = WordedClaim.Owner.words[word], isNextToCall(place, in: clause) {
+                    finish()
+                    items.append(.owner(owner))
+                } else {
+                    run.append(word)
+                }
+            }
+            finish()
+        }
+        return items
+    }
+
+    /// The item that a plain word is; nil for one that says nothing.
+    private func item(_ word: String) -> Item? {
+        if word == TopicWords.negation || word == "never" { return .not }
+        if let call = TopicWords.calls[word] { return .subject(.call(call)) }
+        switch word {
+        case "before", "earlier", "sooner", "prior": return .before
+        case "after", "later", "following": return .after
+        case "first": return .first
+        case "once": return .count(1...1)
+        case "twice": return .count(2...2)
+        case "again": return .again
+        default: return index.reader.nothing.contains(word) ? nil : .word(word)
+        }
+    }
+
+    private typealias Found = (place: Int, subject: WordedClaim.Subject)
+
+    /// The calls and states among the items, each with its owner; nil if an owner is left over.
+    private static func subjects(in items: [Item]) -> [Found]? {
+        var subjects: [Found] = [], taken: Set<Int> = []
+        for (place, item) in items.enumerated() {
+            guard case .subject(let event) = item else { continue }
+            var owner: WordedClaim.Owner?
+            for next in [place - 1, place + 1, place + 2] where owner == nil && items.indices.contains(next) {
+                guard !taken.contains(next), case .owner(let found) = items[next] else { continue }
+                // A denial may stand between a call and its owner.
+                if next == place + 2, items[place + 1] != .not { continue }
+                // An owner before the next call is that one's.
+                if next > place, items.indices.contains(next + 1), case .subject = items[next + 1] {
+                    continue
+                }
+                owner = found
+                taken.insert(next)
+            }
+            subjects.append((place, .init(event: event, owner: owner)))
+        }
+        let owners = items.indices.filter { if case .owner = items[$0] { true } else { false } }
+        return taken.count == owners.count ? subjects : nil
+    }
+
+    /// Returns what the items state; nil if that isn't clear. In Chinese, Japanese and Korean, the word for the order stands
+    /// behind the second call.
+    private static func statement(
+        of items: [Item], _ scope: WordedClaim.Scope, isPostposed: Bool
+    ) -> WordedClaim.Statement? {
+        guard let subjects = subjects(in: items) else { return nil }
+        let calls = subjects.filter { !$0.subject.isState }, states = subjects.filter(\.subject.isState)
+        guard let call = calls.first?.subject else { return nil }
+        let counts = items.compactMap { if case .count(let count) = $0 { count } else { nil } }
+        let places = items.indices.filter { [.before, .after, .then].contains(items[$0]) }
+        let isAt = calls.contains { $0.place > 0 && items[$0.place - 1] == .at }
+        guard counts.count < 2, states.count < 2 || !places.isEmpty else { return nil }
+        if subjects.count == 1 {
+            // "before the push" says when it isn't called, or that it is called earlier: nobody knows.
+            guard places.allSatisfy({ items[$0] == .after }), !items.contains(.first), !isAt else {
+                return nil
+            }
+            if items.contains(.again) { return .again(call) }
+            return counts.first.map { .count(call, $0, with: nil) } ?? .made([call])
+        }
+        if calls.count == 1, states.count == 1, places.isEmpty {
+            let state = states[0].subject
+            // What holds at a call has happened before.
+            if isAt { return counts.isEmpty ? .order([.init(first: state, second: call)]) : nil }
+            if let count = counts.first { return .count(call, count, with: state) }
+            return .with(call, state, items.contains(.soon) ? .before : nil)
+        }
+        guard counts.isEmpty, !items.contains(.again), !isAt,
+            let pairs = pairs(of: subjects, items, places, isPostposed: isPostposed)
+        else { return nil }
+        guard let pair = pairs.first else { return states.isEmpty ? .made(calls.map(\.subject)) : nil }
+        if scope == .each, pairs.count == 1, let state = states.first?.subject {
+            return .with(call, state, pair.first == call ? .before : .after)
+        }
+        return .order(pairs)
+    }
+
+    /// The pairs that words such as "before" make of calls and states; none if there are no such words, and nil if they
+    /// aren't clear.
+    private static func pairs(
+        of subjects: [Found], _ items: [Item], _ places: [Int], isPostposed: Bool
+    ) -> [WordedClaim.Pair]? {
+        let all = subjects.map(\.subject)
+        func chain() -> [WordedClaim.Pair] { zip(all, all.dropFirst()).map { .init(first: $0, second: $1) } }
+        guard let place = places.first else {
+            return items.contains(.inOrder) || items.contains(.first) && all.count == 2 ? chain() : []
+        }
+        if isPostposed || place < subjects[0].place {
+            guard all.count == 2, places.count == 1, items[place] != .then,
+                (place < subjects[1].place) != isPostposed
+            else { return nil }
+            return (items[place] == .before) == (place > subjects[0].place)
+                ? chain() : [.init(first: all[1], second: all[0])]
+        }
+        let heads = subjects.prefix { $0.place < place }
+        var pairs: [WordedClaim.Pair] = [], last = items[place]
+        for (before, found) in zip(subjects, subjects.dropFirst()) where found.place > place {
+            last = places.last { $0 > before.place && $0 < found.place }.map { items[$0] } ?? last
+            switch last {
+            case .before: pairs += heads.map { .init(first: $0.subject, second: found.subject) }
+            case .after: pairs += heads.map { .init(first: found.subject, second: $0.subject) }
+            default: pairs.append(.init(first: before.subject, second: found.subject))
+            }
+        }
+        return pairs.isEmpty ? nil : pairs
+    }
+}

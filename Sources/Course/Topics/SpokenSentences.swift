@@ -1,0 +1,105 @@
+import CommandLanguage
+import Lifecycle
+
+/// The sentences of a text, in which "it" and "this method" are replaced by the call that they mean.
+struct SpokenSentences {
+    private(set) var all: [(sentence: Sentence, line: Int)] = []
+    /// The call that the text is about at this place.
+    private var subject: String?
+
+    struct Sentence {
+        let text: String
+        /// The same with the name of the call that it is about.
+        let spelledOut: String
+    }
+
+    /// Reads a text.
+    init(_ prose: Prose) {
+        for block in prose.blocks { add(block) }
+    }
+
+    private mutating func add(_ block: Prose.Block) {
+        switch block.kind {
+        // A heading that names one call is what the text below it is about.
+        case .heading(_, let inlines): subject = Self.onlyCall(in: inlines.map(\.plainText).joined())
+        case .paragraph(let inlines): add(inlines.map(\.plainText).joined(), line: block.line)
+        case .list(let list):
+            let outer = subject
+            for item in list.items {
+                subject = outer
+                for block in item.blocks { add(block) }
+            }
+            subject = outer
+        case .quote(let blocks), .alert(_, let blocks): for block in blocks { add(block) }
+        case .table(let table):
+            for row in table.rows {
+                let cells = row.map { $0.map(\.plainText).joined() }
+                let outer = subject
+                for cell in cells { add(cell, line: block.line) }
+                subject = outer
+            }
+        case .code, .thematicBreak: break
+        }
+    }
+
+    private mutating func add(_ paragraph: String, line: Int) {
+        for text in Self.sentences(in: paragraph) {
+            let spelledOut = spelledOut(text)
+            all.append((Sentence(text: text, spelledOut: spelledOut), line))
+            subject = Self.onlyCall(in: text) ?? subject
+        }
+    }
+
+    /// The sentence with its subject: "It is called once", "Called once" and "viewDidLoad: called once" lack it.
+    private func spelledOut(_ text: String) -> String {
+        let entry = /^(\S*\w\S*?)\s*(?::| [-\u{2013}\u{2014}]|\s(?=[Tt]his |[Ii]t ))\s*(.*)$/
+        if let match = text.wholeMatch(of: entry), let call = Self.onlyCall(in: String(match.1)) {
+            return Self.completed(String(match.2), with: call) ?? text
+        }
+        return subject.flatMap { Self.completed(text, with: $0) } ?? text
+    }
+
+    /// A sentence that begins with a pronoun or a verb, with the name of a call.
+    private static func completed(_ text: String, with call: String) -> String? {
+        let pronoun =
+            /^(?:It|This|The) (?:(?:method|function|callback|event|one|call)(?: itself)? )?(?=(?:is|isn't|gets?|will|won't|can|may|might|does|doesn't|runs?|fires?|comes?|happens|only|also|always|never)\b)/
+            .ignoresCase()
+        let verb =
+            /^(?:(?:is|gets) )?(?=(?:(?:only|always|never|not|usually|also|automatically) )*(?:called|invoked|fired|triggered|executed)\b)/
+            .ignoresCase()
+        let finite = /^(?=(?:runs|fires|gets called)\b)/.ignoresCase()
+        if text.prefixMatch(of: pronoun) != nil {
+            return text.replacing(pronoun, with: call + " ", maxReplacements: 1)
+        }
+        if text.prefixMatch(of: verb) != nil {
+            return text.replacing(verb, with: call + " is ", maxReplacements: 1)
+        }
+        return text.prefixMatch(of: finite) != nil ? "\(call) \(text)" : nil
+    }
+
+    /// The only call that a text names.
+    private static func onlyCall(in text: String) -> String? {
+        let names = text.split { $0.isWhitespace || ",;/".contains($0) }.map {
+            String($0).trimmingCharacters(in: ["`", "*", "\"", ".", ":", "!"])
+        }
+        let calls = Set(
+            names.filter { CallbackName.isFullName($0) }.compactMap { CallbackName.callback(for: $0) })
+        return calls.count == 1 ? calls.first?.rawValue : nil
+    }
+
+    /// The sentences of a paragraph but for questions. Dots within names and numbers end none.
+    private static func sentences(in text: String) -> [String] {
+        var sentences = [""]
+        for (place, character) in zip(text.indices, text) {
+            let next = text.index(after: place)
+            let isEnd = next == text.endIndex || text[next].isWhitespace
+            if "\u{3002}\u{FF01}\u{FF1F}".contains(character) || ".!?".contains(character) && isEnd {
+                if character == "?" || character == "\u{FF1F}" { sentences.removeLast() }
+                sentences.append("")
+            } else {
+                sentences[sentences.count - 1].append(character)
+            }
+        }
+        return sentences.map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+}
