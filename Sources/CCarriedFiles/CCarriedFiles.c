@@ -204,6 +204,9 @@ static const struct carried_file files[] = {
     {"Topics/words.md", (const char[]){
 #embed "../CourseTexts/Topics/words.md" suffix(, 0)
     }},
+    {"Topics/claims.md", (const char[]){
+#embed "../CourseTexts/Topics/claims.md" suffix(, 0)
+    }},
     {"Topics/outside.yaml", (const char[]){
 #embed "../CourseTexts/Topics/outside.yaml" suffix(, 0)
     }},

@@ -108,6 +108,9 @@ package enum CourseTexts {
     /// The vocabulary of questions.
     package static var words: String { text("Topics/words.md") }
 
+    /// The ways to say something in a claim about calls.
+    package static var claimPhrases: String { text("Topics/claims.md") }
+
     /// Common questions that are not about the life of a controller.
     package static var outside: String { text("Topics/outside.yaml") }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// Reads claims.
@@ -66,7 +67,7 @@ struct ClaimReader {
     /// Marks that phrases are replaced by, which no text has; each state has one, too.
     private static let marks: [String: Item] = [
         "§then": .then, "§order": .inOrder, "§at": .at, "§again": .again, "§soon": .soon,
-        "§firstTime": .word(firstTime), "§once": .count(1...1), "§twice": .count(2...2),
+        "§first": .word(firstTime), "§once": .count(1...1), "§twice": .count(2...2),
         "§often": .count(2...Int.max),
     ]
 
@@ -76,110 +77,41 @@ struct ClaimReader {
         return marks[token] ?? state.map { .subject(.state($0)) }
     }
 
-    /// Ways to say the same, each with the words or the mark that stand for it, in the order in which they are looked for.
-    private static var phrases: [(words: Regex<Substring>, meaning: String)] {
-        [
-            (
-                /^\W*(?:finally|then|next|also|however|in addition|as a result|in fact|note that|remember that|keep in mind that|unlike \S+|and)\W+/,
-                " "
-            ),
-            (/\s\([^()]*\)/, " "),
-            (
-                /,?\s(?:so|therefore|thus|hence|making|because|which (?:makes?|means|is why|is because))\s.*$/,
-                " "
-            ),
-            (/\b(?:can ?not|can't|could not|couldn't|may not|will not|won't)\b/, " not "),
-            (/\bapp(?:lication)? (?:is |first )*(?:launch\w*|starts?|started)\b/, " launched "),
-            (/\bif\b/, " when "), (/\bmodally\b/, " present "),
-            (
-                /\b(?:during|in|over|throughout|for) (?:the |its |their )?(?:whole |entire )?life ?(?:time|cycle|span)?(?: of (?:a |an |the |each |every )?(?:view ?controller|controller|instance|view)(?:'s view)?)?/,
-                " "
-            ),
-            (
-                /\b(?:per|for (?:each|every|the same)) (?:view ?controller|controller|instance)(?: instance)?/,
-                " "
-            ),
-            (/\bin (?:this|that|the following|exactly this|the same) (?:order|sequence)\b/, " §order "),
-            (/\b(?:order|sequence)(?: of (?:the )?(?:calls|methods|callbacks))? is\b/, " §order called "),
-            (
-                /\b(?:followed by|and then|then|finally|lastly|afterwards?|after that)\b|->|=>|\u{2192}|\u{27F6}/,
-                " §then "
-            ),
-            (/\b(?:only|just|shortly|right|immediately|directly|some time|sometime) (?:before|after)\b/, ""),
-            (/\b(?:by|at) the (?:time|moment|point)(?: that| when| of)?\b/, " §at "),
-            (/\b(?:once more|(?:(?:once|yet) )?again|one more time|a second time|anew)\b/, " §again "),
-            (
-                /\b(?:more than once|(?:multiple|several|many|numerous) times|a number of times|repeatedly)\b/,
-                " §often "
-            ),
-            (/\b(?:twice|two times)\b/, " §twice "),
-            (/\bonce (?=(?:a|an|the|its?|this|you|your|b|c|all)\b)/, " when "),
-            (/\bonce (?=view\w+)/, " §at "),
-            (/\b(?:(?:only|just|exactly) )?(?:once|one time|a single time)\b/, " §once "),
-            (/\b(?:for )?the (?:very )?first time\b/, " §firstTime when "),
-            (
-                /\bview(?: property| getter)?(?: of (?:a|the) (?:view )?controller)? (?:is|gets|has been) (?:first )?(?:accessed|requested|asked for|needed)\b/,
-                " view is read "
-            ),
-            (/\b(?:swip\w+[ -]back|swipe to go back|interactive pop)(?: gesture)?\b/, " swipe back "),
-            (/\b(?:tap|press|hit|click|touch)(?:s|es|ing)? (?:on )?(?:the )?back button\b/, " pop "),
-            (
-                /\b(?:goe?s?|going|navigat\w+|mov\w+|com\w+|switch\w*|return\w*)(?: back)? (?:back|to) (?:a|the|its) (?:previous|first) (?:screen|view controller|controller|view)\b/,
-                " back "
-            ),
-            (
-                /\b(?:switch\w*|chang\w+|mov\w+|goe?s?|going|jump\w*|select\w*)(?: (?:between|from|to|the|a|an|other|another|different|its))* tabs?\b/,
-                " tab selected "
-            ),
-            (/\b(?:switch\w*|com\w+|go\w*|return\w*) back to (?:a|the|that|its) tab\b/, " tab selected "),
-            (
-                /\b(?:goe?s?|going|mov\w+|sent|send\w*|enter\w*|put)(?: (?:in)?to)?(?: the)? background\b|\b(?:press\w*|tap\w*) (?:the )?home(?: button)?\b|\bhome button is pressed\b/,
-                " app home "
-            ),
-            (
-                /\b(?:com\w+|return\w*|brought|bring\w*|mov\w+|goe?s?|enter\w*)(?: back| again)?(?: (?:in)?to| from)?(?: the)? (?:foreground|background)\b/,
-                " app back "
-            ),
-            (
-                /\b(?:(?:runs?|running|is|gets) (?:low on|out of|short of|short on) memory|memory (?:pressure|(?:is|gets|runs) low)|low[ -]memory(?: warning)?)\b/,
-                " memory warning "
-            ),
-        ]
-    }
+    /// Ways to say something, each with the words and marks that stand for it.
+    private let phrases: [(pattern: Regex<AnyRegexOutput>, meaning: String)]
+    /// What can be said of a view or a controller without naming a call.
+    private let states: [(pattern: Regex<AnyRegexOutput>, mark: String)]
 
-    /// Something that is said of a view or a controller and names no call.
-    private static var saying:
-        Regex<
-            (
-                Substring, role: Substring?, other: Substring?, auxiliaries: Substring, predicate: Substring,
-                loaded: Substring?, appeared: Substring?, disappeared: Substring?, laidOut: Substring?,
-                entered: Substring?, left: Substring?, deallocated: Substring?
-            )
-        >
-    {
-        #/
-        \b (?:(?:the|its|his|this|a|an|that|your|their|all|each|every)\ )*
-        (?:(?<role>parent|child|presenter|presenting|presented|pushed|new|old|underlying)(?:'s)?\ ?)?
-        (?:(?:view\ ?controller|controller|vc|screen)'s\ )? (?:(?:root|main|content)\ )?
-        (?:view\ ?controller|view\ hierarchy|view|controller|screen|vc|it|(?:ib)?outlets|subviews
-            |(?<other>parent|child|presenter))
-        (?<auxiliaries>(?:\ (?:is|are|was|were|has|have|had|gets?|been|be|being|will|does|did|do|not|isn't|aren't
-            |wasn't|hasn't|haven't|doesn't|didn't|yet|already|now|just|finally|fully|completely|actually|currently
-            |still|about|going|to|becomes?|become|part|of))*)
-        \ (?<predicate>
-        (?<loaded>(?:loaded|loads|load|connected|wired(?:\ up)?|hooked\ up)(?:\ (?:in|into|from)(?:\ the|\ a)?\ (?:memory|nib|storyboard|xib))?|in\ memory)
-        |(?<appeared>(?:appear(?:s|ed|ing)?|shown|displayed|visible|put)(?:\ (?:on|to|onto)(?:\ the)?\ (?:screen|user|display))?
-            |on[\ -]?screen|on\ the\ screen|com(?:es?|ing)\ on(?:to)?(?:\ the)?\ ?screen)
-        |(?<disappeared>disappear(?:s|ed|ing)?(?:\ from(?:\ the)?\ (?:screen|display))?|hidden|invisible|off[\ -]?screen
-            |removed\ from(?:\ the)?\ screen|leav(?:es?|ing)\ the\ screen|(?:goe?s?|going)\ (?:away|off[\ -]?screen)
-            |no\ longer\ (?:visible|on[\ -]?screen|on\ the\ screen))
-        |(?<laidOut>laid\ out|lay(?:s|ing)?\ out(?:\ (?:its|the|all))*(?:\ subviews)?)
-        |(?<entered>(?:(?:added|attached|inserted)\ (?:in)?to|in|inside|part\ of)?(?:\ (?:the|a|its|any|your))?(?:\ app's)?\ ?(?:view\ |window\ |window's\ )?(?:view\ )?hierarc?hy
-            |(?:(?:added|attached|inserted)\ (?:in)?to|in|inside)\ (?:the|a|its|any)\ window)
-        |(?<left>removed\ from(?:\ the|\ its|\ your)?(?:\ app's)?\ (?:(?:view\ |window\ )?hierarc?hy|window))
-        |(?<deallocated>deallocated|deinitiali[sz]ed|destroyed|freed|(?:released|removed)\ from\ memory)
-        )\b(?!\ (?:with|as|in|by)\b)
-        /#
+    /// The names of views and controllers, and the verbs behind them.
+    private static let named =
+        #"\b(?:(?:the|its|his|this|a|an|that|your|their|all|each|every) )*"#
+        + #"(?:(?<role>parent|child|presenter|presenting|presented|pushed|new|old|underlying)(?:'s)? ?)?"#
+        + #"(?:(?:view ?controller|controller|vc|screen)'s )?(?:(?:root|main|content) )?"#
+        + #"(?:view ?controller(?:'s instance)?|view hierarchy|view|controller|screen|vc|it|(?:ib)?outlets|subviews"#
+        + #"|instance|(?<other>parent|child|presenter))(?<auxiliaries>(?: (?:is|are|was|were|has|have|had|gets?|been"#
+        + #"|be|being|will|does|did|do|not|isn't|aren't|wasn't|hasn't|haven't|doesn't|didn't|yet|already|now|just"#
+        + #"|finally|fully|completely|successfully|actually|currently|still|about|going|to|becomes?|become|part|of))*)"#
+
+    /// Prepares to read.
+    ///
+    /// - Parameters:
+    ///   - index: Knows the words of all languages.
+    ///   - transitions: The words of all transitions.
+    init(index: TopicIndex, transitions: Set<String>) {
+        self.index = index
+        self.transitions = transitions
+        var phrases: [(Regex<AnyRegexOutput>, String)] = [], states: [(Regex<AnyRegexOutput>, String)] = []
+        for item in TextPart.parts(of: CourseTexts.claimPhrases) where item.kind == .item {
+            let (key, value) = item.field
+            let mark = key.replacing("(nothing)", with: "").replacing("(", with: "§").replacing(")", with: "")
+            let isState = WordedClaim.State(rawValue: String(mark.dropFirst())) != nil
+            let text =
+                isState ? "\(Self.named) (?<predicate>\(value.text))\\b(?! (?:with|as|in|by)\\b)" : value.text
+            guard let pattern = try? Regex(text).ignoresCase() else { continue }
+            if isState { states.append((pattern, mark)) } else { phrases.append((pattern, mark)) }
+        }
+        self.phrases = phrases
+        self.states = states
     }
 
     /// Reads a sentence.
@@ -222,12 +154,8 @@ struct ClaimReader {
         let idiom = Self.takeIdiom(from: &text), releases = Self.takeReleases(from: &text)
         let styles = Self.takeStyles(from: &text)
         let scope = Self.takeScope(from: &text)
-        for (words, meaning) in Self.phrases {
-            text = text.replacing(words.ignoresCase()) { match in
-                meaning.isEmpty ? " \(match.output.split(separator: " ").last ?? "") " : meaning
-            }
-        }
-        text = Self.markingStates(in: text)
+        for (pattern, meaning) in phrases { text = text.replacing(pattern, with: " \(meaning) ") }
+        text = markingStates(in: text)
         guard let items = items(in: text, mayLackVerb: earlier != nil) else { return nil }
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
         let isDenied = items.contains(.not)
@@ -316,32 +244,29 @@ struct ClaimReader {
     ]
 
     /// Replaces what is said of views and controllers by marks.
-    private static func markingStates(in text: String) -> String {
+    private func markingStates(in text: String) -> String {
         let window =
             /\b(?:the )?(?:view(?:'s |\.))?window(?: property)? (is|isn't)( not| still| already)?( not)? (nil|set)\b/
-        return text.replacing(window.ignoresCase()) { match in
+        var text = text.replacing(window.ignoresCase()) { match in
             let isDenied = match.output.1 == "isn't" || match.output.2 == " not" || match.output.3 != nil
             return (isDenied == (match.output.4 == "nil") ? "" : "not ") + "§entered"
-        }.replacing(saying.ignoresCase()) { match in
-            let output = match.output, auxiliaries = output.auxiliaries
-            let all = [
-                output.loaded, output.appeared, output.disappeared, output.laidOut, output.entered,
-                output.left,
-                output.deallocated,
-            ]
-            let state = zip(all, WordedClaim.State.allCases).first { $0.0 != nil }?.1.rawValue ?? ""
-            // "a controller on screen" says nothing that happens.
-            let verb = output.predicate.prefix { $0 != " " }.lowercased()
-            let isFinite = Self.finite.contains(verb)
-            guard isFinite || !auxiliaries.isEmpty else { return String(output.0) }
-            let isDenied = auxiliaries.contains("n't") || auxiliaries.contains(" not")
-            let isSoon = auxiliaries.contains("about") || auxiliaries.contains("going")
-            return [
-                isDenied ? "not " : "", isSoon ? "§soon " : "",
-                (output.role ?? output.other).map { "\($0) " } ?? "",
-                "§" + state,
-            ].joined()
         }
+        for (pattern, mark) in states {
+            text = text.replacing(pattern) { match in
+                func part(_ name: String) -> Substring { match.output[name]?.substring ?? "" }
+                // "a controller on screen" says nothing that happens.
+                let verb = part("predicate").prefix { $0 != " " }.lowercased()
+                let auxiliaries = part("auxiliaries")
+                guard !auxiliaries.isEmpty || Self.finite.contains(verb) else {
+                    return String(text[match.range])
+                }
+                let isDenied = auxiliaries.contains("n't") || auxiliaries.contains(" not")
+                let isSoon = auxiliaries.contains("about") || auxiliaries.contains("going")
+                let role = part("role") + part("other")
+                return (isDenied ? "not " : "") + (isSoon ? "§soon " : "") + role + " " + mark
+            }
+        }
+        return text
     }
 
     private static func call(_ token: String) -> Callback? {
