@@ -14,7 +14,7 @@ extension DrawnQuestion {
         for line in setup.commands { _ = session.enter(line.text) }
         var found: [DrawnQuestion] = []
         _ = session.variations(
-            of: question.commands.map(\.text).joined(separator: "; "), asking: names,
+            of: question.commands.map { $0.text }.joined(separator: "; "), asking: names,
             most: QuestionIdentifier.mostFollowUps
         ) { variation in
             let other = followUp(found.count + 1, question, names, variation)
@@ -70,7 +70,7 @@ extension DrawnQuestion {
 
     /// The right answer to a question of the same kind in a session.
     private func answer(to question: Exercise.Question, _ names: AskedNames, in session: Session) -> String? {
-        let action = question.commands.map(\.text).joined(separator: "; ")
+        let action = question.commands.map { $0.text }.joined(separator: "; ")
         guard exercise.kind == .predict else {
             let start = session.simulation.trace.count
             var after = session
