@@ -14,7 +14,7 @@ extension Unicode.Scalar {
         case selector
     }
 
-    /// Why nobody sees the character; nil if it is seen.
+    /// The reason nobody sees the character; nil if it is seen.
     ///
     /// This is the one list. Who shows a text asks it (`CharacterFilter`), and so does who reads a command or Swift
     /// (``ForeignCharacter``). They differ on purpose, as what is shown may be anybody's writing and code is none:

@@ -1,4 +1,4 @@
-/// Why a statement is not understood, and what was probably meant.
+/// The reason a statement is not understood, and the statement that was probably meant.
 package struct CommandError: Error, Hashable, Sendable {
     /// A description of the error, in one sentence.
     package let message: String

@@ -1,4 +1,4 @@
-/// Why a command was not carried out.
+/// The reason a command was not carried out.
 package enum Refusal: Hashable, Sendable {
     /// The running release has no such thing; the rule says which has.
     case unavailable(Rule)

@@ -5,7 +5,7 @@ package struct SourceProblem: Hashable, Sendable {
     package let message: String
     /// The whole line, without its end.
     package let line: String
-    /// Why it is not understood, in a word.
+    /// The reason it is not understood, in a word.
     package var code: String
 
     package init(location: CodeLocation, message: String, line: String = "", code: String = "") {

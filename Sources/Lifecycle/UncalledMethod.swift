@@ -196,7 +196,7 @@ struct UncalledRow: Sendable {
     let type: String
     let property: String?
     let decides: UncalledMethod.Decision?
-    /// What has to have happened; nil if the object is enough.
+    /// The event that has to have happened; nil if the object is enough.
     let occasion: String?
     var methods: [String] = []
 

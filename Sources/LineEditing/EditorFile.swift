@@ -28,7 +28,7 @@ struct EditorFile {
         return Array(UnsafeBufferPointer(start: value, count: strlen(value)))
     }
 
-    /// Why it is left out, as a sentence for the person; nil if it can be read, or is not there.
+    /// The reason it is left out, as a sentence for the person; nil if it can be read, or is not there.
     var objection: String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }

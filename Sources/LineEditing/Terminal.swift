@@ -16,7 +16,7 @@ package final class Terminal: LineSource {
     private var recalled = Prompt.History.commands
     private var changes = LineUndoHistory()
     private var typed = CharacterFilter()
-    /// Why the keys of `~/.editrc` are not taken, if that was not told yet.
+    /// The reason the keys of `~/.editrc` are not taken, until it has been shown.
     private var objection: String?
     private var isPasting = false
     private var prompt: UnsafeMutablePointer<CChar>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why progress could not be kept or read, and what can be done about it.
+/// The reason progress could not be kept or read, and the remedy.
 ///
 /// None of these needs to end the program: it can go on without keeping progress.
 package enum ProgressError: Error, Sendable, Equatable {

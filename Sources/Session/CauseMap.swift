@@ -1,7 +1,8 @@
 import CommandLanguage
 import Lifecycle
 
-/// What UIKit calls for each cause, on one release, and what differs on the others: all of it run, nothing written down.
+/// The calls that UIKit makes for each cause, on one release, and the differences on the others: all of it run, nothing
+/// written down.
 package struct CauseMap: Sendable {
     package let environment: Environment
     package let parts: [Part]

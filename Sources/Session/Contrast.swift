@@ -39,7 +39,7 @@ extension JudgedAnswer {
     /// Indicates whether the two worlds make the same calls.
     var isSameElsewhere: Bool { firstDifference == nil }
 
-    /// Why there is no contrast.
+    /// The reason there is no contrast.
     var withoutContrast: String {
         counterfactual == nil
             ? Session.noWorld
@@ -65,13 +65,13 @@ extension JudgedAnswer {
             rows: Comparison.aligned([names.reversed(), names]), circumstances: nil)
     }
 
-    /// What an answer is told that was given before, in place of the same explanation.
+    /// The reply to an answer that was given before, in place of the same explanation.
     package enum Reminder: Sendable {
         case contrast(Contrast)
         case text(String)
     }
 
-    /// What to tell of the answer, with the number of earlier times that it was given; each time it is something else.
+    /// The reply to the answer, with the number of earlier times that it was given; each time it is something else.
     ///
     /// - Parameters:
     ///   - count: That number.

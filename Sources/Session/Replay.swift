@@ -14,7 +14,7 @@ struct Replay: Sendable {
 /// A statement that means nothing on some release, as what it names does not exist there.
 package struct LostStatement: Hashable, Sendable {
     package let statement: String
-    /// Why it means nothing.
+    /// The reason it means nothing.
     package let error: CommandError
 }
 

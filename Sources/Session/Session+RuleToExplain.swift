@@ -72,11 +72,11 @@ extension Judgement {
 
 /// A call of a wrong answer, and the question about it.
 private enum Subject {
-    /// Why a call of the answer, by its position, isn't made.
+    /// The reason a call of the answer, by its position, isn't made.
     case absence(Int)
-    /// Why a call is made, by its place.
+    /// The reason a call is made, by its place.
     case presence(Int)
-    /// Why a call is made before or after another one, by their places.
+    /// The reason a call is made before or after another one, by their places.
     case order(Int, beside: Int?)
 
     /// The answer to the command that it is about.

@@ -3,7 +3,7 @@ import Lifecycle
 
 /// Values of something at the beginning of each call of the last command.
 package struct WatchedValues: Sendable {
-    /// What was read, as it was typed.
+    /// The expressions that were read, as they were typed.
     package let subjects: [String]
     package let rows: [Row]
     let runs: [Run]

@@ -94,7 +94,7 @@ package enum StandardError {
     package static func draw(_ row: String) { _ = Descriptor.write("\r" + row.visible, to: STDERR_FILENO) }
 }
 
-/// Why the output could not be written, and what can be done about it.
+/// The reason the output could not be written, and the remedy.
 package struct OutputFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system's number of the error.
     package let code: Int32

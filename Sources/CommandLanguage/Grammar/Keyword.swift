@@ -11,7 +11,7 @@ enum Keyword {
             && !ControllerClass.wordsOfSwift.contains(text)
     }
 
-    /// Why a text that looks like a name cannot be one; nil if it can.
+    /// The reason a text that looks like a name cannot be one; nil if it can.
     static func refusal(of text: String) -> String? {
         guard looksLikeName(text), !isName(text) else { return nil }
         return fillers.contains(text.lowercased())

@@ -1,4 +1,4 @@
-/// Why something is not known.
+/// The reason something is not known.
 package enum UnknownReason: String, CaseIterable, Hashable, Sendable {
     /// Swift outside of the subset.
     case syntax

@@ -115,7 +115,7 @@ extension World {
 // The presentations that UIKit refuses, and those that it only warns about.
 
 extension Simulation {
-    /// Why a controller cannot present another one now; nil if it can.
+    /// The reason a controller cannot present another one now; nil if it can.
     mutating func refusal(
         of presented: Controller.ID, on presenter: Controller.ID, from source: Controller.ID
     ) -> (message: ConsoleMessage, rule: Rule)? {

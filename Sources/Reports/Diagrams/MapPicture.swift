@@ -1,6 +1,6 @@
 import Session
 
-/// What UIKit calls for each cause, on one page of A4.
+/// The calls that UIKit makes for each cause, on one page of A4.
 package enum MapPicture {
     private static let width = 595, height = 842, margin = 24, top = 58
     private static let columns = 3, row = 8, fontSize = 7

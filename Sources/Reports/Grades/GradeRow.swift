@@ -101,7 +101,7 @@ package struct GradeRow: Decodable, Sendable {
     /// Indicates whether the file has a grade.
     package var isGraded: Bool { isOfFile && status != "not-graded" }
 
-    /// What decided about its grade.
+    /// The program, the rules and the rubric that decided about its grade.
     package var stamp: GradeStamp {
         GradeStamp(program: program ?? "", rules: rules ?? "", rubric: rubric)
     }

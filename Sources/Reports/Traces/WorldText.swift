@@ -100,7 +100,7 @@ package struct WorldText {
         }
     }
 
-    /// Why a command was refused.
+    /// The reason a command was refused.
     package func refusal(_ refusal: Refusal) -> String { refusal.text(in: world) }
 
     /// Returns a getter's value, as the console shows it.

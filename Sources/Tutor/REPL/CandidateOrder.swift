@@ -9,7 +9,7 @@ struct CandidateOrder {
     let typed: String
     /// Indicates whether the line asks for help.
     let isOfHelp: Bool
-    /// What belongs to this moment: the calls of the last command, each with and without its receiver, or the usual ones,
+    /// The words of this moment: the calls of the last command, each with and without its receiver, or the usual ones,
     /// and the commands that are possible.
     private let now: Set<String>
 

@@ -10,7 +10,7 @@ package struct ContinuedLines<Source: LineSource> {
 
     package init(_ source: Source) { self.source = source }
 
-    /// Why the lines ended before their end, in a sentence; nil if they did not.
+    /// The reason the lines ended early, in a sentence; nil if they did not.
     var problem: String? {
         source.readError.map { code in
             code == ENODEV ? FileMessage.endlessInput : FileMessage.brokenInput(code)

@@ -75,7 +75,7 @@ package struct Learner {
         return AnsweringHelp(kind: exercise.kind, place: place)
     }
 
-    /// What can be typed at the learner's place, in some ten lines.
+    /// The commands that fit the learner's place, in some ten lines.
     var commandsNow: [HelpLines.Offer] { answeringHelp?.commands ?? HelpLines.offers(in: stage) }
 
     /// Returns questions for the test of the lesson; nil if too many of them have been seen.

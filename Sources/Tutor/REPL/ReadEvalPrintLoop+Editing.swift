@@ -84,7 +84,7 @@ extension ReadEvalPrintLoop {
         return true
     }
 
-    /// Why a statement cannot be carried out; nil if it is one statement that is understood.
+    /// The reason a statement cannot be carried out; nil if it is one statement that is understood.
     private func fault(of statement: String) -> CommandError? {
         guard Lexer.statements(in: statement).map(\.text) == [statement] else {
             return CommandError("The braces don't match.")

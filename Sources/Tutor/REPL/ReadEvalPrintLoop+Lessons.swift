@@ -59,7 +59,7 @@ extension ReadEvalPrintLoop {
 
     private static let wholeCourse = "course"
 
-    /// What is due today.
+    /// The lines on what is due today.
     var today: [Line] {
         LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).today(now)
     }

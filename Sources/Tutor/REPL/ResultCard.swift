@@ -85,7 +85,7 @@ struct ResultCard {
             ])
     }
 
-    /// How an exercise was answered, in a few words.
+    /// A few words on how an exercise was answered.
     private static func standing(_ result: ExerciseResult?) -> String {
         guard let result, result.isDone || result.wasShown || result.attempts > 0 else { return "open" }
         if result.wasShown { return "shown" }

@@ -332,7 +332,7 @@ package struct SwiftFiles {
 }
 
 extension [UncalledMethod] {
-    /// What to tell of methods that UIKit would have called, and what isn't known without those calls.
+    /// The notes on methods that UIKit would have called, and on what isn't known without those calls.
     var lines: [Line] {
         guard !isEmpty else { return [] }
         let told =
@@ -344,7 +344,7 @@ extension [UncalledMethod] {
 }
 
 extension Simulation {
-    /// What to tell of an animator that has left its transition unfinished.
+    /// The note on an animator that has left its transition unfinished.
     var linesOfUnfinishedAnimators: [Line] {
         world.unfinishedAnimators.map {
             Line(

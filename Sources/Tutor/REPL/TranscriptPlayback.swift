@@ -55,7 +55,7 @@ package struct TranscriptPlayback {
         package var text: String { TranscriptText.escaped(entry.text) }
     }
 
-    /// Why a file cannot be played, and what can be done about it; the file is named.
+    /// The reason a file cannot be played, with its name and the remedy.
     struct Failure: Error, CustomStringConvertible { let description: String }
 
     /// Plays a transcript.

@@ -21,7 +21,7 @@ package struct ComparisonLines {
         return [Line("  " + comparison.commands, .faint, hanging: 2)] + calls + notes + verdict
     }
 
-    /// What a release lacks: the device, a command, or something that a command names.
+    /// The notes on what a release lacks: the device, a command, or something that a command names.
     private var notes: [Line] {
         zip(comparison.columns, titles).flatMap { column, title -> [Line] in
             let device = column.givenUp.map {
@@ -38,7 +38,7 @@ package struct ComparisonLines {
         }
     }
 
-    /// What changes for an app's own code between releases: the calls that only some releases make, and why.
+    /// The changes for an app's own code between releases: the calls that only some releases make, and why.
     package var ownCalls: [Line] {
         let differences = comparison.ownCallDifferences
         guard !differences.isEmpty else {

@@ -1,6 +1,6 @@
 import Course
 
-/// What is said about the learner's place, in lines.
+/// The lines that say where the learner is.
 enum PlaceLines {
     static let ready = Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)
     static let onlyInLessons = Line("  That only works in lessons.", next: "learn   lessons")
@@ -21,7 +21,7 @@ enum PlaceLines {
         "  This page can't take Swift code. To see the answer: skip. To change the code yourself, use the program: viewdid learn",
         .note, next: "hint   skip   next")
 
-    /// What is left of a lesson.
+    /// The line on how much of a lesson is done, and on how to go on with it.
     static func left(_ lesson: LessonRunner) -> Line {
         let steps = lesson.steps, done = steps.count { $0.state == .done }
         return Line(

@@ -28,7 +28,7 @@ struct ReplyLines {
     /// The `why` question about the first wrong call of an answer; nil if there is none.
     func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }
 
-    /// Why an answer that isn't a prediction is wrong.
+    /// The lines on why an answer that isn't a prediction is wrong.
     func explained(_ explanation: Explanation) -> [Line] { judgements.explained(explanation) }
 
     /// The reply to an answer that isn't a prediction and was given before.

@@ -47,7 +47,7 @@ struct RunLines {
         }
     }
 
-    /// Why loading begins, if it does.
+    /// The line on why loading begins; empty if it does not.
     private var opening: [Line] {
         let missing = run.entries.first { index in
             trace[index].event == .change(.viewIsMissing) && trace[index].caller == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with a file that the program reads or writes, in sentences.
+/// The sentences on what is wrong with a file that the program reads or writes.
 enum FileMessage {
     // Reading.
     static let endlessInput = "The input is a device, not a file. Name a file."

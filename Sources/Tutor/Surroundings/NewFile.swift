@@ -3,7 +3,7 @@ import Platform
 
 /// Writes files that must not take the place of others.
 package enum NewFile {
-    /// Why a file was not written.
+    /// The reason a file was not written.
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
         /// Indicates whether a file of this name exists, which isn't an error of the disk.

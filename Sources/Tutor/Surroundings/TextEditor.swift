@@ -5,7 +5,7 @@ import Platform
 package struct TextEditor {
     private let command: String
 
-    /// Why a text was not edited.
+    /// The reason a text was not edited.
     struct Failure: Error, CustomStringConvertible { let description: String }
 
     /// The longest text that is read back, in bytes.
