@@ -66,14 +66,11 @@ package struct RubricReader {
     }
 
     private mutating func take(_ keyNode: Node, _ value: Node) throws(FileFault) {
-        guard let name = keyNode.scalar?.string else {
+        guard let name = keyNode.scalar?.string, let key = Key(rawValue: name) else {
             throw FileFault(
-                line: keyNode.line, "A key in the rubric is not a word.",
-                "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
-        }
-        guard let key = Key(rawValue: name) else {
-            throw FileFault(
-                line: keyNode.line, "The rubric has an unknown key: \(name.clipped).",
+                line: keyNode.line,
+                keyNode.scalar.map { "The rubric has an unknown key: \($0.string.clipped)." }
+                    ?? "A key in the rubric is not a word.",
                 "The keys are \(Key.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
         switch key {
