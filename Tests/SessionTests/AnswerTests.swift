@@ -37,7 +37,6 @@ struct AnswerTests {
             ("view", nil), ("other.loadView", nil), ("layoutSubviews", nil), ("access view", nil),
             ("undo", nil),
             ("我不知道", "skip"), ("🤷", nil), ("vc.", nil), (".loadView", "loadView"), ("{", nil),
-            ("state; state", nil),
         ] as [(String, String?)])
     func notUnderstood(line: String, meant: String?) throws {
         var session = Session()

@@ -222,7 +222,7 @@ struct TerminalSessionTests {
     @Test(
         "A question is whole on a low screen and right above the prompt; a page beside it stops there",
         arguments: [
-            (["learn", "push-and-pop"], "push-and-pop 1/", "goto 6", "push-and-pop 6/"),
+            (["learn", "push-and-pop"], "push-and-pop 1/", "goto 5", "push-and-pop 5/"),
             (["practice", "navigation", "--seed", "7"], "practice 1 ?", "", "practice 1 ?"),
             ([], "vc >", "predict launch", "  ?"),
         ])
