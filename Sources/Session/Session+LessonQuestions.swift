@@ -85,9 +85,8 @@ extension Session {
             controllers.append(controller)
         }
         let asked = AskedCalls(controllers: controllers, callbacks: names.callbacks)
-        let doubtful = ExpectedCalls(
-            in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked
-        ).doubtfulRules
+        let doubtful = ExpectedCalls.doubtfulRules(
+            in: attempt.stage.simulation.trace, entries: attempt.entries, asked: asked)
         let offered = controllers.flatMap { controller in
             (names.callbacks ?? []).map { Call(controller, $0) }
         }

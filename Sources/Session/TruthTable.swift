@@ -186,7 +186,8 @@ extension Goal {
             return .impossible
         }
         let asked = AskedCalls(controllers: Array(simulation.world.controllers.identifiers))
-        let doubtful = ExpectedCalls(in: simulation, entries: attempt.entries, asked: asked).doubtfulRules
+        let doubtful = ExpectedCalls.doubtfulRules(
+            in: simulation.trace, entries: attempt.entries, asked: asked)
         if calls.contains(where: { doubtful[$0.callback] != nil }) { return .doubtful }
         return holds(in: simulation, since: attempt.entries.lowerBound) ? .holds : .fails
     }

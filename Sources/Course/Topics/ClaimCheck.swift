@@ -304,7 +304,7 @@ private struct ClaimedRun {
     /// Indicates whether the sources disagree about the calls.
     func isDoubtful(_ subjects: [WordedClaim.Subject]) -> Bool {
         let asked = AskedCalls(controllers: Array(simulation.world.controllers.identifiers))
-        let doubtful = ExpectedCalls(in: simulation, entries: entries, asked: asked).doubtfulRules
+        let doubtful = ExpectedCalls.doubtfulRules(in: simulation.trace, entries: entries, asked: asked)
         return subjects.contains { doubtful[$0.callback] != nil }
     }
 }

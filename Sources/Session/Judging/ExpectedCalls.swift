@@ -36,19 +36,8 @@ package struct ExpectedCalls: Sendable {
     /// Reads the expected calls from a range of entries in a trace. Without a world, children of children are
     /// held to no order.
     package init(in trace: Trace, entries range: Range<Int>, asked: AskedCalls, of world: World? = nil) {
-        // A call of UIKit's that no override shows counts only if an answer names it.
-        var all = range.compactMap { index in
-            Call(heard: trace[index]).flatMap { call in
-                (trace[index].isSeen ? asked.includes(call) : asked.named.contains(call))
-                    ? (call: call, entry: index) : nil
-            }
-        }
-        let round = ExpectedCalls.firstRound(&all, of: trace, range)
-        let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.0) }
-        let doubtful = Dictionary(
-            all.compactMap { call, entry in trace.doubtfulRule(of: entry).map { (call.callback, $0) } }
-                + open,
-            uniquingKeysWith: { first, _ in first })
+        let (all, round) = ExpectedCalls.made(in: trace, range, asked)
+        let doubtful = ExpectedCalls.doubtfulRules(of: all, in: trace, range, asked)
         let certain = all.filter { doubtful[$0.call.callback] == nil }
         let precedence = Precedence(among: certain.map { $0.entry }, of: trace)
         let rootChanges = trace.rootChanges(in: range)
@@ -70,6 +59,40 @@ package struct ExpectedCalls: Sendable {
                     precedence.orders(certain[first].entry, before: certain[second].entry)
                         && !isOnlyObserved(certain[first].entry, certain[second].entry)
                 })
+    }
+
+    /// The callbacks in question of which the sources disagree whether they are called, each with the rule that says so.
+    package static func doubtfulRules(in trace: Trace, entries range: Range<Int>, asked: AskedCalls)
+        -> [Callback: Rule]
+    {
+        doubtfulRules(of: made(in: trace, range, asked).calls, in: trace, range, asked)
+    }
+
+    private static func doubtfulRules(
+        of calls: [(call: Call, entry: Int)], in trace: Trace, _ range: Range<Int>, _ asked: AskedCalls
+    ) -> [Callback: Rule] {
+        let open = trace.rulesThatLeaveOpen(in: range).filter { asked.includes($0.0) }
+        let wait = calls.contains { $0.call.callback == .deinitialize } ? trace.firstSkippedWait : nil
+        return Dictionary(
+            calls.compactMap { call, entry in
+                trace.doubtfulRule(of: entry, after: wait).map { (call.callback, $0) }
+            } + open,
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The calls in question, and those of a round that goes on until the app is gone.
+    private static func made(
+        in trace: Trace, _ range: Range<Int>, _ asked: AskedCalls
+    ) -> (calls: [(call: Call, entry: Int)], round: [Call]) {
+        // A call of UIKit's that no override shows counts only if an answer names it.
+        var all = range.compactMap { index in
+            Call(heard: trace[index]).flatMap { call in
+                (trace[index].isSeen ? asked.includes(call) : asked.named.contains(call))
+                    ? (call: call, entry: index) : nil
+            }
+        }
+        let round = firstRound(&all, of: trace, range)
+        return (all, round)
     }
 
     /// Of calls that go round and round until the app is gone, leaves the first round.
@@ -205,11 +228,9 @@ extension Call {
 extension Trace {
     /// A doubtful rule by which a call came, or that of a container by which the same call was passed on to it; or the one
     /// by which code was not waited for that may hold who is no more.
-    fileprivate func doubtfulRule(of entry: Int) -> Rule? {
-        if self[entry].callbackName == Callback.deinitialize.rawValue,
-            let waiting = skippedWait(before: entry)
-        {
-            return self[waiting].rule
+    fileprivate func doubtfulRule(of entry: Int, after wait: Int?) -> Rule? {
+        if self[entry].callbackName == Callback.deinitialize.rawValue, let wait, wait < entry {
+            return self[wait].rule
         }
         var place: Int? = entry
         while let here = place, self[here].callbackName == self[entry].callbackName {
@@ -219,9 +240,9 @@ extension Trace {
         return nil
     }
 
-    /// An `await` before an entry of which nobody knows how long it takes: it was skipped.
-    private func skippedWait(before entry: Int) -> Int? {
-        (0..<entry).first { index in
+    /// The first `await` of which nobody knows how long it takes: it was skipped.
+    fileprivate var firstSkippedWait: Int? {
+        (0..<count).first { index in
             guard case .skipped(let words, .assumption) = self[index].event else { return false }
             return words.hasPrefix("await")
         }
