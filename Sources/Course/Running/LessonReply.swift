@@ -138,6 +138,15 @@ package enum LessonReply: Sendable {
         }
     }
 
+    /// The world in which a wrong answer would be right, in a sentence; nil if the reply names none.
+    package var world: String? {
+        switch self {
+        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.elsewhere
+        case .explained(let explanation): explanation.elsewhere
+        default: nil
+        }
+    }
+
     /// The belief that a wrong answer seems to come from; nil if the reply names none.
     package var belief: Misconception? {
         switch self {

@@ -133,13 +133,14 @@ struct RoundLines {
             + question.sentences.map { Line("     " + $0, hanging: 5) } + choices(of: question.exercise)
         let reason = item.reason
         let rule = reason.map { Line("     " + $0.rule.facts.statement, hanging: 5) }
+        let world = reason?.world.map { Line("     " + $0, hanging: 5) }
         let belief = reason?.belief.map {
             Line(Span("     A common misconception: ", .note), Span($0.belief), hanging: 5)
         }
         return asked + [
             Line(Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad), hanging: 12),
             Line(Span("     right  ", .faint), Span(question.answer, .good), hanging: 12),
-        ] + [rule, belief].compactMap { $0 }
+        ] + [rule, world, belief].compactMap { $0 }
     }
 
     /// The choices with the letters by which they are answered; none for other questions.
