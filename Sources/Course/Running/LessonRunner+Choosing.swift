@@ -27,7 +27,9 @@ extension LessonRunner {
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
         let taken = chosen.subtracting(right).min(), wrong = taken ?? right.subtracting(chosen).min()
-        let told = verdicts.filter { $0.isRight == (taken == nil) }.map { $0.explanation }
+        // A round shows only the first sentence on a right choice. Which releases are right, a rule would tell.
+        let isTold = taken != nil || choice.choices.contains { $0.slip?.calls?.release != nil }
+        let told = verdicts.filter { isTold && $0.isRight == (taken == nil) }.map { $0.explanation }
         explanation = wrong.flatMap { wrong in
             teller.flatMap { teller in
                 let found =

@@ -183,8 +183,11 @@ extension Session {
         guard !judged.judgement.isRight || judged.counterfactual != nil else { return nil }
         let found =
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
-        let rule = [known, judged.misconception == nil ? usual : nil, found, other].lazy
-            .compactMap { $0?.settled }.first
+        // What a belief breaks explains more than where a state comes from.
+        let isBroken = found.map { judged.misconception?.rules.contains($0) ?? false } ?? false
+        let rule = [
+            isBroken ? found : nil, known, judged.misconception == nil ? usual : nil, found, other,
+        ].lazy.compactMap { $0?.settled }.first
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged
