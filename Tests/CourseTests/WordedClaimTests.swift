@@ -40,6 +40,8 @@ struct WordedClaimTests {
             ("viewDidLoad is called after the view has been loaded into memory", "True."),
             ("viewWillAppear is called every time the view is about to appear", "True."),
             ("viewDidLoad is called each time the view appears", "False."),
+            ("deinit is called before the controller is deallocated", "True."),
+            ("viewDidLoad is only called once", "That depends on what happens."),
             ("viewDidLoad can be called more than once", "True."),
             ("viewDidLoad is called once when the view is loaded", "True."),
             ("the presenter's viewWillAppear is never called when B is dismissed", "False."),

@@ -247,8 +247,9 @@ private struct ClaimedRun {
         }
         guard !pairs.isEmpty else { return nil }
         let order = Precedence(among: pairs.flatMap { [$0.0, $0.1] }.sorted(), of: simulation.trace)
-        // A state begins right before the call that tells of it.
-        return pairs.allSatisfy { $0.0 == $0.1 ? first.isState : order.orders($0.0, before: $0.1) }
+        return pairs.allSatisfy { one, other in
+            one == other ? first.begins(before: second) : order.orders(one, before: other)
+        }
     }
 
     /// Returns whether a call is made on each controller that gets into a state; nil if none does.
@@ -260,7 +261,9 @@ private struct ClaimedRun {
         }
         guard !reached.isEmpty else { return nil }
         func isMade(on name: String, around place: Int) -> Bool {
-            places(call, of: name, in: entries).contains { side == nil || ($0 < place) == (side == .before) }
+            places(call, of: name, in: entries).contains {
+                side == nil || ($0 == place ? call.begins(before: state) : $0 < place) == (side == .before)
+            }
         }
         guard call.owner == state.owner || call.owner == nil else {
             let names = names(call)

@@ -62,6 +62,12 @@ struct WordedClaim: Hashable, Sendable {
         }
 
         var isState: Bool { if case .state = event { true } else { false } }
+
+        /// Returns whether it begins before another one that the same call tells of: a state before the call that tells of
+        /// it, but the end of a controller after its deinit.
+        func begins(before other: Subject) -> Bool {
+            isState && event != .state(.deallocated) || other.event == .state(.deallocated)
+        }
     }
 
     enum Event: Hashable, Sendable {
