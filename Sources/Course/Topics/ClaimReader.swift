@@ -87,7 +87,7 @@ struct ClaimReader {
         #"\b(?:(?:the|its|his|this|a|an|that|your|their|all|each|every) )*"#
         + #"(?:(?<role>parent|child|presenter|presenting|presented|pushed|new|old|underlying)(?:'s)? ?)?"#
         + #"(?:(?:view ?controller|controller|vc|screen)'s )?(?:(?:root|main|content) )?"#
-        + #"(?:view ?controller(?:'s instance)?|view hierarchy|view|controller|screen|vc|it|(?:ib)?outlets|subviews"#
+        + #"(?:view ?controller(?:'s instance)?|view hierarchy|view|controller|anything|screen|vc|it|(?:ib)?outlets|subviews"#
         + #"|instance|(?<other>parent|child|presenter))(?<auxiliaries>(?: (?:is|are|was|were|has|have|had|gets?|been"#
         + #"|be|being|will|does|did|do|not|isn't|aren't|wasn't|hasn't|haven't|doesn't|didn't|yet|already|now|just"#
         + #"|finally|fully|completely|successfully|actually|currently|still|about|going|to|becomes?|become|part|of))*)"#
@@ -122,7 +122,11 @@ struct ClaimReader {
     func claims(in sentence: String) -> [WordedClaim]? {
         guard sentence.utf8.count <= TopicWords.longestText else { return nil }
         let text = sentence.replacing("\u{2019}", with: "'")
-        let parts = text.split(separator: /[,;]?\s(?:but|while|whereas)\s|;\s/.ignoresCase()).map(String.init)
+        let contrasts = text.split(separator: /[,;]?\s(?:but|while|whereas)\s|;\s/.ignoresCase()).map(
+            String.init)
+        let clauses = text.split(separator: /,?\sand\s/.ignoresCase()).map(String.init)
+        let isJoined = contrasts.count == 1 && clauses.allSatisfy { namesCall($0) && saysCalling($0) }
+        let parts = isJoined ? clauses : contrasts
         guard parts.count > 1, parts.allSatisfy(namesCall) else { return claim(in: text).map { [$0] } }
         var claims: [WordedClaim] = []
         for part in parts {
@@ -141,6 +145,10 @@ struct ClaimReader {
 
     private func namesCall(_ text: String) -> Bool {
         text.split(whereSeparator: \.isWhitespace).contains { Self.call(Self.bare(String($0))) != nil }
+    }
+
+    private func saysCalling(_ text: String) -> Bool {
+        text.lowercased().split(whereSeparator: \.isWhitespace).contains { Self.calling.contains(String($0)) }
     }
 
     /// Reads one claim.
@@ -189,7 +197,7 @@ struct ClaimReader {
 
     /// Takes the words out of a sentence that say of how many transitions it is meant.
     private static func takeScope(from text: inout String) -> WordedClaim.Scope {
-        let each = /\b(?:(?:each|every) (?:single )?time(?: that)?|whenever|always)\b/.ignoresCase()
+        let each = /\b(?:(?:each|every) ?(?:single )?time(?: that)?|whenever|always)\b/.ignoresCase()
         let notEach = /\b(?:not|n't) (?:necessarily |(?:\w+ )?(?:always|each time|every time)\b)/
             .ignoresCase()
         if let match = text.firstMatch(of: notEach) {
@@ -239,7 +247,8 @@ struct ClaimReader {
 
     /// Verbs that need no other one beside them.
     private static let finite: Set<String> = [
-        "appears", "appear", "appeared", "disappears", "disappear", "disappeared", "loads", "load", "comes",
+        "appears", "appear", "appeared", "starts", "started", "finishes", "finished", "show", "shows",
+        "disappears", "disappear", "disappeared", "loads", "load", "comes",
         "come", "leaves", "leave", "goes", "go", "lays", "lay",
     ]
 

@@ -43,7 +43,8 @@ struct SpokenSentences {
     }
 
     private mutating func add(_ paragraph: String, line: Int) {
-        for text in Self.sentences(in: paragraph) {
+        // Tags of HTML would be part of words.
+        for text in Self.sentences(in: paragraph.replacing(/<\/?\w+ ?\/?>/, with: " ")) {
             let spelledOut = spelledOut(text)
             all.append((Sentence(text: text, spelledOut: spelledOut), line))
             subject = Self.onlyCall(in: text) ?? subject
