@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 import Testing
 
@@ -111,6 +112,15 @@ struct WordedClaimTests {
         #expect(verified.claims.map(\.isTrue) == [true, false])
         #expect(verified.claims.map(\.line) == [3, 5])
         #expect(verified.others == 1)
+    }
+
+    @Test("Each way to say something is a regular expression")
+    func phrases() throws {
+        let items = TextPart.parts(of: CourseTexts.claimPhrases).filter { $0.kind == .item }
+        #expect(items.count > 30)
+        for item in items {
+            #expect(throws: Never.self, "\(item.text)") { try Regex(item.field.value.text) }
+        }
     }
 
     @Test("Below a heading, in a list and in a table, a sentence may leave out the call that it is about")
