@@ -316,9 +316,13 @@ final class PageTutor: RoundHost {
     func answer(_ styling: Styling) -> JSON {
         [
             "rows": .texts(lines.withoutNext.flatMap { $0.rendered(styling) }),
-            "offers": .texts(offers.split(separator: Line.betweenOffers).map { String($0) }),
+            "offers": .texts(
+                offers.split(separator: Line.betweenOffers).map { String($0) }.filter { $0 != rest }),
         ] + here
     }
+
+    /// How much is left of an interview.
+    private var rest: String? { learner.round?.rest(at: seconds) }
 
     var lessons: JSON {
         [
@@ -372,7 +376,7 @@ final class PageTutor: RoundHost {
                         }),
                 ]
             },
-            "done": .list(done), "judged": judged.map { comparison($0) },
+            "rest": rest.map { .text($0) }, "done": .list(done), "judged": judged.map { comparison($0) },
             "results": hasPracticed ? .list(practice.map { $0.carried }) : nil,
         ] + (learner.hidesVerdicts ? hiddenPicture(of: learner.stage) : picture(of: learner.stage))
     }

@@ -218,7 +218,7 @@
     find("lessons").value = lesson ? lesson.id : "";
     const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
     find("standing").textContent = !lesson ? "" : lesson.number
-      ? `${done} of ${lesson.steps.length} steps done` : `question ${lesson.steps.length}`;
+      ? `${done} of ${lesson.steps.length} steps done` : `question ${lesson.steps.length}${place.rest ? ", " + place.rest : ""}`;
     const counts = new Map(place.done);
     for (const option of find("lessons").options) {
       const one = lessons.find(({ id }) => id === option.value);
@@ -251,6 +251,7 @@
     for (const one of place.controllers) if (!one.parent && !one.presenter) items.push(...branch(one));
     for (const one of place.controllers) items.push(...branch(one));
     find("tree").replaceChildren(...items);
+    find("tree").closest(".stage").hidden = items.length === 0;
 
     const { judged } = place;
     find("compare").hidden = !judged;

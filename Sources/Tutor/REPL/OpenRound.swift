@@ -24,13 +24,13 @@ struct OpenRound {
     /// Returns whether the time is up.
     func isOver(at seconds: Double) -> Bool { secondsLeft(at: seconds).map { $0 < 0 } ?? false }
 
-    /// Returns how much is left, and what can be typed in place of an answer; nil in practice.
-    func rest(at seconds: Double) -> Line? {
+    /// Returns how much is left; nil in practice.
+    func rest(at seconds: Double) -> String? {
         if let left = secondsLeft(at: seconds) {
             let rest = max(0, Int(left.rounded()))
-            return .next("\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left", "next", "leave")
+            return "\(rest / 60):\(rest % 60 < 10 ? "0" : "")\(rest % 60) left"
         }
-        return round.paper.map { .next("question \(round.questions.count) of \($0.count)", "next", "leave") }
+        return round.paper.map { "question \(round.questions.count) of \($0.count)" }
     }
 }
 

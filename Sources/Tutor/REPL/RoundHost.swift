@@ -250,8 +250,8 @@ extension RoundHost {
         leave(keepingCard: report.asked > 0)
     }
 
-    /// Tells how much of a round is left.
+    /// Tells how much of a round is left, and what can be typed in place of an answer.
     private func tellRest() {
-        if let rest = learner.round?.rest(at: seconds) { show(rest) }
+        if let rest = learner.round?.rest(at: seconds) { show(.next(rest, "next", "leave")) }
     }
 }
