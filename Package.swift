@@ -170,8 +170,8 @@ let package = Package(
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Characters", "CommandLanguage", "Course", "Lifecycle", "PseudoTerminal", "Session",
-                "SwiftSource", "TestSupport", "viewdid",
+                "Characters", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "PseudoTerminal",
+                "Session", "SwiftSource", "TestSupport", "viewdid",
             ]),
         .testTarget(
             name: "ChecksTests",
