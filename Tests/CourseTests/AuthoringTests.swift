@@ -1,4 +1,5 @@
 import Foundation
+import Session
 import TestSupport
 import Testing
 
@@ -172,7 +173,8 @@ struct AuthoringTests {
             """)
         #expect(LessonCheck.problems(of: lesson, claims: try .carried()) == [])
         var runner = try LessonRunner(lesson)
-        #expect(runner.go(to: "touched")?.presentation?.ask == "the tap goes to button")
+        let ask = try #require(runner.go(to: "touched")?.presentation?.ask)
+        #expect(Goal.question(ask) == "Is it true that the tap goes to button?")
         #expect(runner.enter("yes").solved != nil)
     }
 

@@ -77,13 +77,9 @@ struct EngineReasonTests {
         "The answer that nothing follows is told why something does, without its name",
         arguments: [
             (
-                "after viewWillAppear of feed", "swipe back; cancel", Rule.isAppearingFollowsGeometry,
-                "Since iOS 13, … is called before layout"
-            ),
-            (
-                "after viewDidAppear of feed", "pop; push detail", .navigationHidesFirst,
+                "after viewDidAppear of feed", "pop; push detail", Rule.navigationHidesFirst,
                 "A push or pop calls the old top controller's …, then the new one's viewWillAppear."
-            ),
+            )
         ])
     func nothingNext(ask: String, commands: String, rule: Rule, told: String) throws {
         var runner = try runner(
@@ -157,7 +153,7 @@ struct EngineReasonTests {
             ),
             (
                 "new UINavigationController as nav with idle; launch nav; new UIViewController as top",
-                "push top onto nav", "idle in window", "yes", "A controller appears when its view enters"
+                "push top onto nav", "idle in window", "yes", "A push or pop calls the old top controller's"
             ),
             (
                 "launch vc; new UIViewController as top", "present top from vc as fullScreen", "vc in window",

@@ -119,7 +119,7 @@ struct LessonSessionTests {
         try conversation.enter("next", until: "lazy-view 2/2 ?")
         let end = try conversation.enter("next", until: "lazy-view >")
         #expect(end.contains("The lesson is over: 1 of 2 done."))
-        #expect(end.contains("Open: 2 why-not-shown."))
+        #expect(end.contains("Open: step 2."))
         #expect(end.contains("goto 2"))
         let answer = try conversation.enter("access view", until: "feed >")
         #expect(answer.contains("Back in the session"))

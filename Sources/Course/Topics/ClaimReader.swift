@@ -266,8 +266,9 @@ struct ClaimReader {
                 // "a controller on screen" says nothing that happens.
                 let verb = part("predicate").prefix { $0 != " " }.lowercased()
                 let auxiliaries = part("auxiliaries")
-                guard !auxiliaries.isEmpty || Self.finite.contains(verb) else {
-                    return String(text[match.range])
+                let said = String(text[match.range])
+                guard !auxiliaries.isEmpty || Self.finite.contains(verb), !Self.isName(said) else {
+                    return said
                 }
                 let isDenied = auxiliaries.contains("n't") || auxiliaries.contains(" not")
                 let isSoon = auxiliaries.contains("about") || auxiliaries.contains("going")
@@ -281,6 +282,14 @@ struct ClaimReader {
     private static func call(_ token: String) -> Callback? {
         let name = token.split(separator: ".").last.map(String.init) ?? token
         return CallbackName.isFullName(name) ? CallbackName.callback(for: name) : nil
+    }
+
+    /// Indicates whether words are those of a call's name, such as "view did load".
+    private static func isName(_ text: String) -> Bool {
+        let words = text.lowercased().split(separator: " ")
+        return call(
+            words.prefix(1).joined()
+                + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()) != nil
     }
 
     /// A word without the marks around it.

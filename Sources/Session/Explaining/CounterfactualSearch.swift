@@ -260,7 +260,7 @@ struct CounterfactualSearch {
         else { return nil }
         let steps = session.history.done.prefix(world.shared).filter { !$0.isMove }.map { $0.statement }
         let here = question.expected.calls.map {
-            (question.world.controllers[$0.controller].name, $0.callback)
+            (name: question.world.controllers[$0.controller].name, callback: $0.callback)
         }
         return Variation(
             words: Counterfactual(changes: world.changes, coverage: .whole, command: "", calls: [])

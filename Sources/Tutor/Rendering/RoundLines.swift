@@ -110,7 +110,7 @@ struct RoundLines {
     private func edges(_ report: RoundReport) -> [Line] {
         let items = Array(report.items.enumerated())
         let edges = items.filter { $0.element.question.change == nil }.compactMap { place, item -> Line? in
-            let further = items[(place + 1)...].map(\.element).prefix { $0.question.change != nil }
+            let further = items[(place + 1)...].map { $0.element }.prefix { $0.question.change != nil }
             guard !further.isEmpty else { return nil }
             let known =
                 ["right"]

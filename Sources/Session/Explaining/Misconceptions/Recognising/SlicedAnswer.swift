@@ -123,9 +123,10 @@ struct SlicedAnswer {
         return ways
     }
 
-    /// The same, those that leave the fewest mistakes first.
+    /// The same, those that leave the fewest mistakes first. As many calls as commands are likely meant as one for each.
     private var waysByMistakes: [[Int]] {
-        let all = ways.map { way in
+        let oneEach = asked.only != nil && whole.answer.count == runs.count ? [Array(runs.indices)] : []
+        let all = (oneEach + ways).map { way in
             (way: way, weight: runs.indices.reduce(0.0) { $0 + part(of: $1, in: way).weight })
         }
         return all.enumerated().sorted { one, other in
