@@ -171,7 +171,7 @@ struct FairnessTests {
             "layout", "constraints", "views", "rotation", "window", "present", "appearance", "safeArea",
         ],
         "view": ["touch"],
-        "alive": ["memory", "present"],
+        "alive": ["memory", "present", "window"],
         "loaded": [
             "view", "loadView", "memory", "window", "navigation", "tabs", "viewDidLoad", "override", "nib",
             "nibs", "present", "appearance",
