@@ -60,7 +60,11 @@ struct SlicedAnswer {
 
     /// The answer to the command that a call of the answer, by its position, is taken for.
     func part(withCallAt position: Int) -> WrongAnswer {
-        way.indices.contains(position) ? part(of: way[position]) : whole
+        guard way.indices.contains(position) else { return whole }
+        // One of several equal calls is too many: the one that a command doesn't make.
+        let equal = whole.answer.indices.filter { whole.answer[$0] == whole.answer[position] }
+        let parts = ([position] + equal).map { part(of: way[$0]) }
+        return parts.first { !$0.isFaultless } ?? parts[0]
     }
 
     /// The answer to the command that makes a call, by its place.
@@ -123,14 +127,16 @@ struct SlicedAnswer {
         return ways
     }
 
-    /// The same, those that leave the fewest mistakes first. As many calls as commands are likely meant as one for each.
+    /// The same, those that leave the fewest mistakes first. Whoever counts too many counts a command that calls nothing,
+    /// not one command twice.
     private var waysByMistakes: [[Int]] {
-        let oneEach = asked.only != nil && whole.answer.count == runs.count ? [Array(runs.indices)] : []
-        let all = (oneEach + ways).map { way in
-            (way: way, weight: runs.indices.reduce(0.0) { $0 + part(of: $1, in: way).weight })
+        let all = ways.map { way in
+            let weight = runs.indices.reduce(0.0) { $0 + part(of: $1, in: way).weight }
+            return (way: way, weight: weight, repeated: asked.only == nil ? 0 : way.count - Set(way).count)
         }
         return all.enumerated().sorted { one, other in
-            (one.element.weight, one.offset) < (other.element.weight, other.offset)
+            (one.element.weight, one.element.repeated, one.offset)
+                < (other.element.weight, other.element.repeated, other.offset)
         }.map { $0.element.way }
     }
 
