@@ -59,8 +59,7 @@ extension NearbyChanges {
             // What the presenter presents already is on top.
             let top = after.controllers[source].presented.flatMap { $0 == shown ? nil : $0 }
             return top.map { [.presentation(.present(shown, from: $0, style: style, animated: isAnimated))] }
-                ?? []
-                + showing(shown, from: source)
+                ?? showing(shown, from: source)
         case .containment(.embed(let child, let parent)), .containment(.addChild(let child, let parent)),
             .containment(.addSubview(let child, let parent)):
             return showing(child, from: parent)
