@@ -11,7 +11,7 @@ stage := .build/stage
 # The sources of the installed files.
 installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release \
 	Scripts/completion-of-commands.bash Scripts/print-notices Scripts/stage \
-	$(shell find Sources Lessons Project Documentation/man -type f)
+	$(shell find Sources Lessons Projects Documentation/man -type f)
 
 .PHONY: run build-tests test test-all fuzz bench web stage install uninstall test-install deb test-deb \
 	deps lint format clean

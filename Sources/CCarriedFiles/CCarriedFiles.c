@@ -111,35 +111,44 @@ static const struct carried_file files[] = {
     {"Lessons/lanes.yaml", (const char[]){
 #embed "../CourseTexts/Lessons/lanes.yaml" suffix(, 0)
     }},
-    {"Project/reports.md", (const char[]){
-#embed "../../Project/reports.md" suffix(, 0)
+    {"Projects/Navigation/NavigationStack.swift", (const char[]){
+#embed "../../Projects/Navigation/NavigationStack.swift" suffix(, 0)
     }},
-    {"Project/DetailViewController.swift", (const char[]){
-#embed "../../Project/DetailViewController.swift" suffix(, 0)
+    {"Projects/Navigation/User.swift", (const char[]){
+#embed "../../Projects/Navigation/User.swift" suffix(, 0)
     }},
-    {"Project/FeedViewController.swift", (const char[]){
-#embed "../../Project/FeedViewController.swift" suffix(, 0)
+    {"Projects/Navigation/stages.md", (const char[]){
+#embed "../../Projects/Navigation/stages.md" suffix(, 0)
     }},
-    {"Project/FilterViewController.swift", (const char[]){
-#embed "../../Project/FilterViewController.swift" suffix(, 0)
+    {"Projects/Debug/reports.md", (const char[]){
+#embed "../../Projects/Debug/reports.md" suffix(, 0)
     }},
-    {"Project/Library.swift", (const char[]){
-#embed "../../Project/Library.swift" suffix(, 0)
+    {"Projects/Debug/DetailViewController.swift", (const char[]){
+#embed "../../Projects/Debug/DetailViewController.swift" suffix(, 0)
     }},
-    {"Project/LoginViewController.swift", (const char[]){
-#embed "../../Project/LoginViewController.swift" suffix(, 0)
+    {"Projects/Debug/FeedViewController.swift", (const char[]){
+#embed "../../Projects/Debug/FeedViewController.swift" suffix(, 0)
     }},
-    {"Project/PlayerViewController.swift", (const char[]){
-#embed "../../Project/PlayerViewController.swift" suffix(, 0)
+    {"Projects/Debug/FilterViewController.swift", (const char[]){
+#embed "../../Projects/Debug/FilterViewController.swift" suffix(, 0)
     }},
-    {"Project/PromotionViewController.swift", (const char[]){
-#embed "../../Project/PromotionViewController.swift" suffix(, 0)
+    {"Projects/Debug/Library.swift", (const char[]){
+#embed "../../Projects/Debug/Library.swift" suffix(, 0)
     }},
-    {"Project/SceneDelegate.swift", (const char[]){
-#embed "../../Project/SceneDelegate.swift" suffix(, 0)
+    {"Projects/Debug/LoginViewController.swift", (const char[]){
+#embed "../../Projects/Debug/LoginViewController.swift" suffix(, 0)
     }},
-    {"Project/ScreenViewController.swift", (const char[]){
-#embed "../../Project/ScreenViewController.swift" suffix(, 0)
+    {"Projects/Debug/PlayerViewController.swift", (const char[]){
+#embed "../../Projects/Debug/PlayerViewController.swift" suffix(, 0)
+    }},
+    {"Projects/Debug/PromotionViewController.swift", (const char[]){
+#embed "../../Projects/Debug/PromotionViewController.swift" suffix(, 0)
+    }},
+    {"Projects/Debug/SceneDelegate.swift", (const char[]){
+#embed "../../Projects/Debug/SceneDelegate.swift" suffix(, 0)
+    }},
+    {"Projects/Debug/ScreenViewController.swift", (const char[]){
+#embed "../../Projects/Debug/ScreenViewController.swift" suffix(, 0)
     }},
     {"lesson.md", (const char[]){
 #embed "../CourseTexts/lesson.md" suffix(, 0)

@@ -9,6 +9,20 @@ package struct Contrast: Sendable {
     package let rows: [Comparison.Row]
     /// The difference of the other world in words, such as "if push is animated"; nil if there is no other world.
     package let circumstances: String?
+
+    /// Sets two orders side by side.
+    package init(
+        _ commands: String, _ titles: [String], _ orders: [[String]], circumstances: String? = nil
+    ) {
+        self.init(commands, titles, rows: Comparison.aligned(orders), circumstances: circumstances)
+    }
+
+    fileprivate init(_ commands: String, _ titles: [String], rows: [Comparison.Row], circumstances: String?) {
+        self.commands = commands
+        self.titles = titles
+        self.rows = rows
+        self.circumstances = circumstances
+    }
 }
 
 extension JudgedAnswer {
@@ -24,8 +38,7 @@ extension JudgedAnswer {
             return nil
         }
         return Contrast(
-            commands: commands, titles: ["here", "there"], rows: shown,
-            circumstances: counterfactual.circumstances)
+            commands, ["here", "there"], rows: shown, circumstances: counterfactual.circumstances)
     }
 
     /// The calls here beside those in the world that is told of; none without one.
@@ -60,9 +73,7 @@ extension JudgedAnswer {
         default: return nil
         }
         let names = right.map(name)
-        return Contrast(
-            commands: commands, titles: ["you", "UIKit"],
-            rows: Comparison.aligned([names.reversed(), names]), circumstances: nil)
+        return Contrast(commands, ["you", "UIKit"], [names.reversed(), names])
     }
 
     /// The reply to an answer that was given before, in place of the same explanation.

@@ -33,9 +33,9 @@ struct CourseTests {
                 files[path + file] = folder.appendingPathComponent(file)
             }
         }
-        let project = Readme.root.appendingPathComponent("Project")
-        for file in try FileManager.default.contentsOfDirectory(atPath: project.path) {
-            files["Project/" + file] = project.appendingPathComponent(file)
+        let projects = Readme.root.appendingPathComponent("Projects")
+        for file in try FileManager.default.subpathsOfDirectory(atPath: projects.path) where file.contains(".") {
+            files["Projects/" + file] = projects.appendingPathComponent(file)
         }
         files["check.md"] = Readme.root.appendingPathComponent("Documentation/check.md")
         let carried = CourseTexts.texts(below: "")

@@ -51,6 +51,17 @@ struct ProjectTests {
         #expect(session.output.contains("feed: held by"))
     }
 
+    @Test("A container to build is compared with UIKit's, and can be tried in a session")
+    func navigation() throws {
+        #expect(try program.run(["project", "start", folder, "--navigation"]).status == 0)
+        let check = try program.run(["project", "check", folder])
+        #expect(check.status == 1)
+        #expect(check.lines.first == "open  1. The first screen")
+        #expect(check.lines.last == "0 of 5 stages done.")
+        let session = try program.run(["project", "play", folder], input: Data("user.start()\n".utf8))
+        #expect(session.output.contains("navigationStack.viewDidLoad"))
+    }
+
     @Test(
         "Files that can't be checked are an error with the file's name",
         arguments: [

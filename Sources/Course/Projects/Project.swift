@@ -10,7 +10,7 @@ package struct Project: Sendable {
     private let lesson: Lesson
 
     /// The files of the app that the program carries, by name.
-    package static var files: [(file: String, text: String)] { CourseTexts.texts(below: "Project/") }
+    package static var files: [(file: String, text: String)] { CourseTexts.texts(below: "Projects/Debug/") }
 
     /// The app that the program carries.
     package static func carried() throws(LessonError) -> Project {

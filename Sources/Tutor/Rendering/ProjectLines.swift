@@ -27,6 +27,30 @@ package struct ProjectLines {
     }
 }
 
+/// The stages of a container to build, and the first difference from UIKit's.
+package struct NavigationLines {
+    private let difference: NavigationProject.Difference?
+
+    package init(_ difference: NavigationProject.Difference?) { self.difference = difference }
+
+    package func lines(_ styling: Styling) -> [Line] {
+        let stages = NavigationProject.stages, done = difference?.stage ?? stages.count
+        let standing = stages.prefix(done + 1).enumerated().map { number, stage in
+            Line(
+                [
+                    Span(number < done ? "done  " : "open  ", number < done ? .good : .bad),
+                    Span("\(number + 1). \(stage.title)", .strong),
+                ], hanging: 6)
+        }
+        guard let difference else {
+            return standing + [Line("No screen can tell your container from UINavigationController.", .good)]
+        }
+        let reason = difference.rule.map { Line("  " + $0.facts.statement, hanging: 2) }
+        return standing + difference.contrast.lines(styling) + [reason].compactMap { $0 }
+            + [Line("\(done) of \(stages.count) stages done.")]
+    }
+}
+
 extension String {
     fileprivate var asSentence: String { hasSuffix(".") ? self : self + "." }
 }

@@ -1,36 +1,44 @@
 import ArgumentParser
 import Course
 import Foundation
+import Lifecycle
 import LineEditing
 import Session
 import Tutor
 import VisibleText
 
-/// The app to debug.
+/// An app to debug, and a container to build.
 struct ProjectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "project", abstract: "Debug a small app: close twelve bug reports.",
+        commandName: "project", abstract: "Debug a small app, or build your own navigation controller.",
         subcommands: [Begin.self, Play.self, Check.self])
 
-    /// A copy of the app.
+    /// A copy of a project.
     struct Begin: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "start", abstract: "Copy the app and its bug reports to a new folder.")
+            commandName: "start", abstract: "Copy a project to a new folder.")
 
         @ArgumentParser.Argument(help: "The folder to create.")
         var folder: String
+
+        @Flag(
+            name: .long,
+            help: "Build a navigation controller, in place of debugging an app with twelve bugs.")
+        var navigation = false
 
         func run() throws {
             try PathCheck.validate(folder)
             // If this fails, the check of the first file reports the reason.
             try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let files = Project.files.map {
+            let files = (navigation ? NavigationProject.files : Project.files).map {
                 (path: ProjectFolder.path($0.file, in: folder), text: $0.text)
             }
             for file in files { try NewFile.validate(file.path) }
             for file in files { try NewFile.write(file.text, to: file.path) }
             try StandardOutput.print(
-                "Wrote the app to \(folder). The bug reports are in reports.md. Next:",
+                navigation
+                    ? "Wrote a navigation controller to \(folder) that does nothing yet. The stages are in stages.md. Next:"
+                    : "Wrote the app to \(folder). The bug reports are in reports.md. Next:",
                 "  viewdid project play \(folder)",
                 "  viewdid project check \(folder)")
         }
@@ -39,18 +47,18 @@ struct ProjectCommand: ParsableCommand {
     /// A session with the app.
     struct Play: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "play", abstract: "Start a session with the app. Then type, for example, launch app."
+            commandName: "play",
+            abstract: "Start a session with a project. Then type, for example, launch app."
         )
 
         @OptionGroup var folder: ProjectFolder
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let loop = program.loop(try folder.contents().start)
+            let loop = program.loop(try folder.start())
+            let begin = folder.isNavigation ? "user.start()" : "launch app, or the commands from a report"
             try loop.run(keeping: program.settings.history) {
-                loop.show([
-                    Line("The app is ready. Type launch app, or the commands from a report.", hanging: 0)
-                ])
+                loop.show([Line("The app is ready. Type \(begin).", hanging: 0)])
             }
             try loop.end()
         }
@@ -59,28 +67,37 @@ struct ProjectCommand: ParsableCommand {
     /// The state of the reports.
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "check", abstract: "Show which reports are closed, and whether anything else broke.",
+            commandName: "check", abstract: "Show what is done in a project, and what is still wrong.",
             discussion: """
-                The commands of each report are run in the app. The exit status is 0 if all reports are closed and nothing \
-                else broke, 1 if not, 2 if the Swift code can't be read or has errors.
+                In the app to debug, the commands of each report are run. A navigation controller goes through each short \
+                session beside UIKit's. The exit status is 0 if everything is done, 1 if not, 2 if the Swift code can't be read \
+                or has errors.
                 """)
 
-        /// The forms of the result.
         @OptionGroup var folder: ProjectFolder
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
             Interrupt.rememberFirst()
-            let (project, start) = try folder.contents()
-            let check = project.check(from: start)
+            let lines: [Line], isDone: Bool
+            if folder.isNavigation {
+                let project = try NavigationProject(try folder.program(), limit: LimitOptions.limit())
+                let difference = project.difference { Interrupt.isPending }
+                (lines, isDone) = (
+                    NavigationLines(difference).lines(program.settings.styling), difference == nil
+                )
+            } else {
+                let check = try Project.carried().check(from: try folder.start())
+                (lines, isDone) = (ProjectLines(check).lines, check.isDone)
+            }
             if Interrupt.isPending { throw ExitStatus.interrupted }
-            try StandardOutput.print(ProjectLines(check).lines, program.settings.styling)
-            if !check.isDone { throw ExitStatus.no }
+            try StandardOutput.print(lines, program.settings.styling)
+            if !isDone { throw ExitStatus.no }
         }
     }
 }
 
-/// The folder with a copy of the app.
+/// The folder with a copy of a project.
 struct ProjectFolder: ParsableArguments {
     @ArgumentParser.Argument(
         help: "The folder that project start created.", completion: .directory)
@@ -90,30 +107,47 @@ struct ProjectFolder: ParsableArguments {
         folder.hasSuffix("/") ? folder + file : folder + "/" + file
     }
 
-    /// The project, and the start of a session with the Swift in the folder.
+    /// Indicates whether the folder has the container to build.
+    var isNavigation: Bool {
+        FileManager.default.fileExists(atPath: Self.path(NavigationProject.file, in: folder))
+    }
+
+    /// The start of a session with the Swift in the folder.
     ///
     /// - Throws: What is wrong with the folder or the Swift. Mistakes that a compiler would report are printed.
-    func contents() throws -> (project: Project, start: Session.Start) {
-        for (file, _) in Project.files where file.hasSuffix(".swift") {
+    func start() throws -> Session.Start {
+        let program = try program(), limit = LimitOptions.limit()
+        let start =
+            isNavigation
+            ? NavigationProject.start(program, limit: limit)
+            : try Project.carried().start(program, limit: limit)
+        guard let problem = Session(start).problem else { return start }
+        StandardError.print("\(folder): \(problem)")
+        throw ExitStatus.notJudged
+    }
+
+    /// The Swift in the folder.
+    ///
+    /// - Throws: What is wrong with the folder or the Swift. Mistakes that a compiler would report are printed.
+    func program() throws -> Program {
+        let files = isNavigation ? NavigationProject.files : Project.files
+        for (file, _) in files where file.hasSuffix(".swift") {
             let path = Self.path(file, in: folder)
             guard !FileManager.default.fileExists(atPath: path) else { continue }
             throw ValidationError(
-                "There is no file \(path). To copy the app to a new folder: viewdid project start FOLDER")
+                "There is no file \(path). To copy a project to a new folder: viewdid project start FOLDER")
         }
-        let project = try Project.carried()
         let sources: SwiftFiles
         do {
             sources = try SwiftFiles([folder], assumesNibs: false, needsAll: true)
         } catch ExitStatus.no {
             throw ExitStatus.notJudged
         }
-        let start = project.start(sources.program, limit: LimitOptions.limit())
         for problem in sources.slips.prefix(5) {
             let place = problem.location
             StandardError.print("\(place.file):\(place.line):\(place.column): \(problem.message)")
         }
-        if let problem = Session(start).problem { StandardError.print("\(folder): \(problem)") }
-        guard sources.slips.isEmpty, Session(start).problem == nil else { throw ExitStatus.notJudged }
-        return (project, start)
+        guard sources.slips.isEmpty else { throw ExitStatus.notJudged }
+        return sources.program
     }
 }
