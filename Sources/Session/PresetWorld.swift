@@ -38,14 +38,9 @@ package struct PresetWorld: Hashable, Sendable {
 
 extension Session {
     /// The session before a set-up was made, which `undo` goes back to.
-    final class Earlier: Sendable {
+    struct Earlier: Sendable {
         let history: StepHistory
         let stage: Stage
-
-        init(history: StepHistory, stage: Stage) {
-            self.history = history
-            self.stage = stage
-        }
     }
 
     /// The names of the controller classes that the learner declared, which no ready set-up brings back.

@@ -253,7 +253,7 @@ package struct JudgedAnswer: Sendable {
     /// The belief that the answer seems to come from; nil if it fits none of the catalog.
     package let misconception: Misconception?
     /// The world afterwards.
-    package let world: World
+    @CopyOnWrite package private(set) var world: World
     /// Callbacks that were left out because the sources disagree about them here, each with the rule that says so.
     package let doubtful: [Callback: Rule]
     /// Indicates whether the whole order may be shown: the answer is right, the last try is over, or the

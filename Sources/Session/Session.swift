@@ -8,20 +8,20 @@ package struct Session: Sendable {
     /// The inputs so far, each with its result.
     package private(set) var journal: [JournalEntry] = []
     /// The prediction that waits for an answer.
-    package internal(set) var pending: Question?
+    @CopyOnWrite package internal(set) var pending: Question? = nil
     var stage: Stage
     var history = StepHistory()
     /// The number of steps that the last reset took back; 0 once something else was done.
     var stepsBeforeReset = 0
     /// The session before the last ready-made set-up; nil if there was none.
-    var beforeWorld: Earlier?
+    @CopyOnWrite var beforeWorld: Earlier? = nil
     let start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
     /// The last explanation; nil if there was none.
-    var explained: Explained?
+    @CopyOnWrite var explained: Explained? = nil
     /// The last prediction that was carried out; nil if there was none.
-    var predicted: Predicted?
+    @CopyOnWrite var predicted: Predicted? = nil
     /// The depth of the search for the cause of a wrong answer.
     package var depth = Depth.everything
 

@@ -4,29 +4,20 @@ import SwiftInterpreter
 
 /// The app at one moment, with the controller that is meant when none is named.
 struct Stage: Sendable {
-    var simulation: Simulation
+    @CopyOnWrite var simulation: Simulation
     var current: Controller.ID?
     /// The last run of a statement that made the app do something, or tried to.
     var lastRun: Run?
     /// The meaning of each statement so far in this app. Identifiers of another app mean nothing here.
     private(set) var inputs = ChunkedArray<ResolvedInput>()
-    /// The same app without the controller that was ready.
-    private var withoutReadyController = WithoutReadyController.none
+    /// The same app without the controller that was ready; nil if that one can no longer be replaced.
+    @CopyOnWrite private var withoutReadyController: Simulation? = nil
     /// The problem with the classes that the app should have from the beginning; nil if there is none.
     private(set) var problem: String?
     /// The parser for Swift.
     private var code: SwiftCode?
     /// The class that was ready, as long as the learner may declare it again.
     private var readyClass: ControllerClass.ID?
-
-    /// An app without the controller that was ready; apart from the stage, which is copied for each world that is tried.
-    private indirect enum WithoutReadyController: Sendable {
-        /// The controller can no longer be replaced.
-        case none
-        case kept(Simulation)
-
-        var isKept: Bool { if case .kept = self { true } else { false } }
-    }
 
     /// The app at the start of a session.
     init(_ start: Session.Start, on environment: Environment) {
@@ -47,7 +38,7 @@ struct Stage: Sendable {
     /// time to the first prompt.
     private mutating func makeReadyController() {
         simulation.apply(.classes(.define(name: "ViewController", superclass: World.viewControllerClass)))
-        withoutReadyController = .kept(simulation)
+        withoutReadyController = simulation
         guard let readyClass = simulation.world.controllerClass(named: "ViewController") else { return }
         self.readyClass = readyClass
         simulation.apply(.making(.make(name: "vc", of: readyClass, from: .code(nibName: nil))))
@@ -65,14 +56,12 @@ struct Stage: Sendable {
         get { simulation.earlierWorlds != nil }
         set {
             simulation.earlierWorlds = newValue ? [:] : nil
-            guard case .kept(var other) = withoutReadyController else { return }
-            other.earlierWorlds = simulation.earlierWorlds
-            withoutReadyController = .kept(other)
+            withoutReadyController?.earlierWorlds = newValue ? [:] : nil
         }
     }
 
     private var place: Run.Place {
-        Run.Place(world: simulation.world, isProvisional: withoutReadyController.isKept)
+        Run.Place(world: simulation.world, isProvisional: withoutReadyController != nil)
     }
 
     var context: CommandContext { CommandContext(world: simulation.world, current: current, code: code) }
@@ -97,7 +86,7 @@ struct Stage: Sendable {
         case .use(let controller):
             let place = self.place
             current = controller
-            withoutReadyController = .none
+            withoutReadyController = nil
             let end = simulation.trace.count
             return Run(
                 statement: statement, command: nil, outcome: .done, entries: end..<end,
@@ -112,14 +101,14 @@ struct Stage: Sendable {
     ///
     /// - Returns: The outcome, and the position in the trace where it began.
     private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
-        if case .kept(var withoutReadyController) = withoutReadyController {
+        if var withoutReadyController {
             if case .making(.make) = command {
                 let start = withoutReadyController.trace.count
                 let outcome = withoutReadyController.apply(command)
                 if case .ignored = outcome { return (outcome, simulation.trace.count) }
                 simulation = withoutReadyController
                 current = nil
-                self.withoutReadyController = .none
+                self.withoutReadyController = nil
                 return (outcome, start)
             }
             if isReady(command) { return (.done, simulation.trace.count) }
@@ -138,7 +127,7 @@ struct Stage: Sendable {
         let outcome = simulation.apply(command)
         if case .ignored = outcome { return (outcome, start) }
         if isApart { withoutReadyController.apply(command) }
-        self.withoutReadyController = isApart ? .kept(withoutReadyController) : .none
+        self.withoutReadyController = isApart ? withoutReadyController : nil
         return (outcome, start)
     }
 

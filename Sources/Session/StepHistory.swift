@@ -19,13 +19,8 @@ struct StepHistory: Sendable {
 
     private struct Entry: Sendable {
         let step: Step
-        var before = Bookmark.forgotten
-    }
-
-    /// A saved state of the app, kept apart from the steps, which are many.
-    private indirect enum Bookmark: Sendable {
-        case forgotten
-        case kept(Stage)
+        /// The app before it; nil if it was forgotten.
+        var before: Stage?
     }
 
     /// The steps that are done.
@@ -36,8 +31,7 @@ struct StepHistory: Sendable {
 
     /// The app before a step; nil if it was forgotten.
     func stage(before index: Int) -> Stage? {
-        guard index < all.count, case .kept(let stage) = all[index].before else { return nil }
-        return stage
+        index < all.count ? all[index].before : nil
     }
 
     subscript(index: Int) -> Step { all[index].step }
@@ -62,7 +56,7 @@ struct StepHistory: Sendable {
     /// Remembers what the app was before a step.
     mutating func remember(_ stage: Stage?, before index: Int) {
         guard index < all.count else { return }
-        all[index].before = stage.map(Bookmark.kept) ?? .forgotten
+        all[index].before = stage
     }
 
     /// The nearest bookmark from which a place can be reached by steps that do not run everything again.
@@ -83,7 +77,7 @@ struct StepHistory: Sendable {
         guard all.indices.contains(index), !isPermanentBookmark(index), abs(index - count) > Self.reach else {
             return
         }
-        all[index].before = .forgotten
+        all[index].before = nil
     }
 
     /// Indicates whether the bookmark of a step is always kept. Behind a move there is no other way back.

@@ -25,10 +25,6 @@ package struct Learner {
         session = Session(start)
     }
 
-    /// Indicates whether a lesson is running. Checked before binding `lesson`, since a binding needs stack
-    /// space for the whole value.
-    private var isInLesson: Bool { if case .some = lesson { true } else { false } }
-
     /// The session that commands reach now.
     var stage: Session { lesson?.stage ?? session }
 
@@ -36,7 +32,7 @@ package struct Learner {
     var journal: [JournalEntry] { lesson?.journal ?? session.journal }
 
     /// Indicates whether a question waits for an answer.
-    var awaitsAnswer: Bool { isInLesson ? lesson?.awaitsAnswer ?? false : session.pending != nil }
+    var awaitsAnswer: Bool { lesson?.awaitsAnswer ?? (session.pending != nil) }
 
     /// Indicates whether the input may be code.
     var takesCode: Bool { !awaitsAnswer || lesson?.awaitsCode ?? false }
@@ -46,7 +42,7 @@ package struct Learner {
 
     /// The prompt's text and color.
     var prompt: (text: String, color: Emphasis) {
-        guard isInLesson, let lesson else {
+        guard let lesson else {
             return awaitsAnswer ? ("  ?", .heading) : ("\(session.currentName ?? "viewdid") >", .prompt)
         }
         if lesson.awaitsAnswer { return ("\(lesson.lesson.id) \(lesson.position) ?", .heading) }
