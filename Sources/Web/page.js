@@ -216,6 +216,7 @@
   function showLesson() {
     const { lesson } = place;
     find("lessons").value = lesson ? lesson.id : "";
+    window.history.replaceState(null, "", "#" + (lesson?.id ?? "session"));
     const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
     find("standing").textContent = !lesson ? "" : lesson.number
       ? `${done} of ${lesson.steps.length} steps done` : `question ${lesson.steps.length}${place.rest ? ", " + place.rest : ""}`;
@@ -341,7 +342,7 @@
       return card;
     });
     const bar = frame?.stack.length ? [element("div", { className: "bar", textContent: "stack: " + frame.stack.join(", ") })] : [];
-    phone.replaceChildren(...shown, ...bar);
+    phone.replaceChildren(...shown, ...bar, ...(shown.length ? [] : [element("p", { textContent: "nothing on screen yet" })]));
     phone.setAttribute("aria-label", cards.length ? "On screen: " + cards.map(([name]) => name).join(", ") : "Nothing is on screen");
   }
 
@@ -524,6 +525,14 @@
 
   // MARK: The beginning
 
+  /** The line to begin with: what the address names after #, which one can send to others; else, for someone new, the first lesson. */
+  function beginning() {
+    const named = location.hash.slice(1), isNew = !place.done.length && !practiced.length;
+    if (/^(practice|interview)$/.test(named)) return named;
+    const lesson = lessons.find(({ id }) => id === named) ?? (!named && isNew ? lessons[0] : undefined);
+    return lesson && "learn " + lesson.id;
+  }
+
   const loaded = await load();
   lessons = loaded.lessons;
   for (const { id, title } of lessons) find("lessons").append(element("option", { value: id, textContent: title }));
@@ -531,7 +540,12 @@
   show(takeProgress());
   find("line").disabled = find("enter").disabled = false;
   focusLine();
-  say(loaded.greeting ?? []);
+  const first = beginning();
+  if (first) await enter(first); else say(loaded.greeting ?? []);
+  window.onhashchange = () => {
+    const line = beginning();
+    if (line && location.hash.slice(1) !== place.lesson?.id) enter(line);
+  };
   window.viewdid = { ask, enter, load, place: () => place };
   document.body.dataset.ready = String(Math.round(performance.now()));
 })().catch((error) => {

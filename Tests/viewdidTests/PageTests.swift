@@ -16,9 +16,9 @@ private let builtPage = Readme.root.appendingPathComponent("viewdid.html").path
         if: Browser.path != nil && FileManager.default.fileExists(atPath: builtPage),
         "needs Chromium, and viewdid.html, which make web builds"))
 struct PageTests {
-    private func open(width: Int = 1200, height: Int = 900) throws -> Browser {
+    private func open(_ fragment: String = "#session", width: Int = 1200, height: Int = 900) throws -> Browser {
         let browser = try Browser(width: width, height: height)
-        try browser.visit(builtPage)
+        try browser.visit(builtPage, fragment: fragment)
         try wait(in: browser, until: "document.body.dataset.ready !== undefined")
         return browser
     }
@@ -181,6 +181,17 @@ struct PageTests {
         try browser.value("(viewdid.enter('skip'), viewdid.enter('goto 2'), true)", as: Bool.self)
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+
+    @Test(
+        "Someone new is asked the first question at once, and an address may name another lesson",
+        arguments: [("", "lazy-view"), ("#tabs", "tabs"), ("#practice", "practice"), ("#session", nil)])
+    func beginning(_ fragment: String, _ lesson: String?) throws {
+        let browser = try open(fragment)
+        let named: String = try browser.value("viewdid.place().lesson?.id ?? ''")
+        #expect(named == lesson ?? "")
+        let asks: Bool = try browser.value("viewdid.place().asks")
+        #expect(asks == (lesson != nil))
     }
 
     @Test("Practice is answered by clicks, and its results are there again after a reload")
