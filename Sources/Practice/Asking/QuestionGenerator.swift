@@ -23,9 +23,14 @@ package enum QuestionGenerator {
         }
     }
 
-    /// A class with all methods with Swift in them that an app of a question may have.
-    package static var overrides: [String] {
-        ["class Screen"] + (MistakeQuestion.all + LineRequirement.trials).map { $0.override(in: "Screen") }
+    /// A session with all Swift that a question may have: methods, and dismissals.
+    package static var swift: [String] {
+        let overrides = (MistakeQuestion.all + LineRequirement.trials).map { $0.override(in: "Screen") }
+        return ["class Screen"] + overrides
+            + SampleAppBuilder.pool.flatMap { _, name in
+                ["new Screen as \(name)"]
+                    + [true, false].map { SampleAppBuilder.dismissal(by: name, isAnimated: $0) }
+            }
     }
 
     private static func draw(_ identifier: QuestionIdentifier) -> DrawnQuestion? {

@@ -44,7 +44,7 @@ extension SampleAppBuilder {
     }
 
     /// The dismissal of what a controller presents, in Swift: `dismiss` with its name would be read as its own end.
-    private func dismissal(by name: String, isAnimated: Bool = true) -> String {
+    static func dismissal(by name: String, isAnimated: Bool = true) -> String {
         "\(name).dismiss(animated: \(isAnimated))"
     }
 
@@ -86,14 +86,14 @@ extension SampleAppBuilder {
                     + "present \(shown) from \(presenter)\(style)")
             goRound(
                 "present \(shown) from \(presenter)\(style); present \(other) from \(shown)\(otherStyle); "
-                    + dismissal(by: shown))
+                    + Self.dismissal(by: shown))
             return
         }
         add("present \(shown) from \(presenter)\(style)")
         let isChain = comes(30)
         if isChain { add("present \(other) from \(shown)\(otherStyle)") }
-        let ending = isChain ? dismissal(by: shown) : "dismiss \(shown)", way = manner()
-        act(isChain ? dismissal(by: shown, isAnimated: way.isEmpty) : ending + way)
+        let ending = isChain ? Self.dismissal(by: shown) : "dismiss \(shown)", way = manner()
+        act(isChain ? Self.dismissal(by: shown, isAnimated: way.isEmpty) : ending + way)
         if isChain {
             act("dismiss \(other)\(manner())")
         } else {

@@ -287,7 +287,7 @@ struct ListedQuestion: Sendable {
             app.sampleApp.family = [.viewWillAppear]
             let style = app.chance.pick(["", " as pageSheet", " as fullScreen"]) ?? ""
             app.add("present \(sheet.name) from \(below.name)\(style)")
-            app.act("\(below.name).dismiss(animated: true)")
+            app.act(SampleAppBuilder.dismissal(by: below.name))
         },
         ListedQuestion(
             "Which presentation styles remove the presenter's view from the window, so that the presenter gets appearance calls?",

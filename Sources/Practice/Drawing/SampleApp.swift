@@ -70,7 +70,7 @@ struct SampleAppBuilder {
     /// A plain class, always.
     static let plain = [1, 0, 0, 0, 0]
 
-    private static let pool: [(type: String, name: String)] = [
+    static let pool: [(type: String, name: String)] = [
         ("Login", "login"), ("Feed", "feed"), ("Detail", "detail"), ("Photo", "photo"),
         ("Settings", "settings"),
         ("Profile", "profile"), ("Player", "player"), ("Cart", "cart"), ("News", "news"), ("Mail", "mail"),

@@ -31,7 +31,7 @@ package struct CourseData {
         for belief in Misconception.all { swift.read([belief.example.setUp]) }
         for example in examples { swift.read(example) }
         swift.read(PresetWorld.all.map { "world \($0.name)" })
-        swift.read(QuestionGenerator.overrides)
+        swift.read(QuestionGenerator.swift)
         for claim in AskedClaim.all.compactMap(\.self) {
             for side in claim.proof.sides { swift.read(side.demonstration) }
         }
