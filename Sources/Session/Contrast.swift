@@ -105,7 +105,7 @@ extension Session {
     package static let wouldReveal = "That would reveal calls that are missing from your answer. Try: hint"
 
     /// The reply to `contrast` if the reply to the answer named no world.
-    package static let noWorld = "No similar app was found in which this answer would be right."
+    package static let noWorld = "No small change to the app was found that would make this answer right."
 
     /// The reply to `contrast`: the last wrong answer's.
     func contrastLastAnswer() -> [Reply] {

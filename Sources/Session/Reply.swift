@@ -190,6 +190,8 @@ package struct Question: Sendable {
 
     /// The claim that the answer makes, if it isn't a list of calls.
     var claim: Claim?
+    /// The beliefs that the rest of the answer speaks against.
+    var denied: Set<String> = []
 
     /// The source of a question.
     enum Origin: Hashable {

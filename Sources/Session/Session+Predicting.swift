@@ -273,7 +273,8 @@ extension Session {
     /// The same, cut into one part for each command.
     func slicedAnswer(_ judgement: Judgement, _ question: Question) -> SlicedAnswer {
         SlicedAnswer(
-            wrongAnswer(judgement, question), to: question.result.runs, asked: question.asked)
+            wrongAnswer(judgement, question), to: question.result.runs, asked: question.asked,
+            denying: question.denied)
     }
 
     private func counterfactual(

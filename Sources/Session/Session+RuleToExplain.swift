@@ -24,8 +24,10 @@ extension Session {
         }
         // What the other commands do seldom explains what one of them does.
         let part = subject.part(of: sliced)
-        let told =
-            [part, wrong].contains { belief?.accounts(for: judgement, in: $0) ?? false } ? broken : nil
+        let isTold =
+            [part, wrong].contains { belief?.accounts(for: judgement, in: $0) ?? false }
+            && !(wrong.isOfOneCall && broken?.isOf(.ordering) ?? false)
+        let told = isTold ? broken : nil
         let deciding =
             (part.decidingRule(of: subject, judgement) ?? wrong.decidingRule(of: subject, judgement))?.settled
         if let told, !told.isGeneral {
@@ -89,6 +91,9 @@ private enum Subject {
 }
 
 extension WrongAnswer {
+    /// Indicates whether only one call is in question. Its order says nothing then.
+    fileprivate var isOfOneCall: Bool { Set(expected.calls + answer).count == 1 }
+
     /// The rule that decides in a situation like this one; nil if none says more than the call itself.
     fileprivate func decidingRule(of subject: Subject, _ judgement: Judgement) -> Rule? {
         switch subject {
@@ -110,10 +115,12 @@ extension WrongAnswer {
                 ?? after.trace.ruleOfCommand(in: entries)
         case .presence(let place):
             if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
-            let place = answer.isEmpty ? firstTelling : place, rule = cause(place)
+            let place = answer.isEmpty ? firstTelling : place
+            let rule = isOfOneCall ? ruleOfTransition(place) : cause(place)
             // When a step comes says nothing about why it comes, unless the answer has its end.
             let isEnded = answer.contains(Call(calls[place].controller, .viewDidDisappear))
             return rule == .willAppearPrecedesWindow || rule == .willDisappearPrecedesRemoval && !isEnded
+                || isOfOneCall && rule.isOf(.ordering)
                 ? .windowMoveDrivesAppearance : rule
         case .order(let place, beside: nil): return cause(place)
         case .order(let place, let other?):
@@ -137,6 +144,17 @@ extension WrongAnswer {
             return ![.viewDidAppear, .viewDidDisappear].contains(callback) && rule != callback.ruleOfStep
                 && !rule.isGeneral && !rule.isOf(.ordering) && rule.settled != nil
         } ?? 0
+    }
+
+    /// The rule by which a call is made, by its place; of a later step of a transition, that by which it began.
+    private func ruleOfTransition(_ place: Int) -> Rule {
+        let call = expected.calls[place], entry = expected.entries[place]
+        guard Callback.appearances.contains(call.callback) else { return cause(place) }
+        let isAppearing = CallbackGroup.appearing.contains(call.callback)
+        let begin = Call(call.controller, isAppearing ? .viewWillAppear : .viewWillDisappear)
+        return (start...max(start, entry)).last { Call(after.trace[$0]) == begin }.map {
+            after.trace.cause(of: $0)
+        } ?? cause(place)
     }
 
     /// The rule by which a call is made, by its place.

@@ -202,6 +202,15 @@ struct EngineReasonTests {
             "state", "detail.viewDidLoad called once", "push detail; pop; push detail", "no",
             .getterReturnsExistingView, "return-loads-again", nil
         ),
+        (
+            "state", "feed.viewDidLoad called", "set view nil of feed; swipe back; finish", "no",
+            .settingNilDropsView, "didLoad-once", nil
+        ),
+        // Who counts one of two pushes knows that a push covers.
+        (
+            "count", "viewDidDisappear of feed", "push detail; pop; push detail", "1",
+            .windowMoveDrivesAppearance, nil, nil
+        ),
     ]
 
     @Test(
@@ -211,7 +220,7 @@ struct EngineReasonTests {
         kind: String, ask: String, commands: String, answer: String, rule: Rule, belief: String?,
         world: String?
     ) throws {
-        let returns = ["pop", "swipe back; cancel", "swipe back; finish"].contains(commands)
+        let returns = commands == "pop" || commands.contains("swipe back")
         let setUp = Self.stack + (returns ? "; push detail" : "")
         var runner = try runner(kind, ask, commands.replacing("; ", with: "\n"), after: setUp)
         let explanation = try #require(runner.enter(answer).explanation)

@@ -120,9 +120,32 @@ struct BeliefTests {
                 "page.viewWillDisappear page.viewDidDisappear list.viewWillAppear list.viewDidAppear",
                 "old-leaves-before-new-loads"
             ),
+            (
+                stack + "; push page", "viewDidDisappear of list: swipe back; finish", "viewDidDisappear",
+                "swipe-pops-at-once"
+            ),
+            (
+                stack, "viewDidDisappear of list: push page; pop; push page", "viewDidDisappear",
+                "disappears-only-for-good"
+            ),
         ] as [(String, String, String, String)])
     func another(setUp: String, commands: String, answer: String, belief: String) throws {
         #expect(try self.belief(setUp, commands, answer) != belief)
+    }
+
+    @Test("A belief is not named where the learner is right about what someone with it would get wrong")
+    func avoided() throws {
+        var session = Session()
+        _ = session.enter(
+            "class A; new A as a; new A as b; new UITabBarController as tabs with a b; launch tabs")
+        let silence = ["select tab 2", "tap tab 2"].map { commands in
+            ImpliedCalls([], among: AskedNames([.viewDidDisappear], of: ["a"]), after: commands)
+        }
+        let explanation = try #require(session.explanation(of: silence[0]))
+        #expect(explanation.misconception?.identifier == "old-tab-stays-appeared")
+        let avoiding = try #require(session.explanation(of: silence[0], avoiding: [silence[1]]))
+        #expect(avoiding.misconception == nil)
+        #expect(avoiding.rule == .windowMoveDrivesAppearance)
     }
 
     @Test(

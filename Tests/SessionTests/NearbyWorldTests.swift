@@ -151,7 +151,7 @@ struct NearbyWorldTests {
             (
                 "device iPad; launch vc",
                 "willTransition(toTraits:) viewWillTransition of vc: rotate landscape",
-                "willTransition(toTraits:) viewWillTransition", .device(.phone)
+                "willTransition(toTraits:) viewWillTransition", .device(.phone, isLandscape: false)
             ),
             (
                 "class Feed; property other: UIViewController in Feed; new Feed as a; new Feed as b; set a.other to b",

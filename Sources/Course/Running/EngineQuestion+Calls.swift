@@ -112,8 +112,9 @@ extension Goal {
         let disappearing: [Callback] = [.viewWillDisappear, .viewDidDisappear]
         switch self {
         case .called(let call, let comparison, let limit):
+            // Who says that a call does not come at all, says nothing of its coming twice.
             let isMore = comparison == .atMost || limit == 0 || limit == 1 && isRepeated
-            let off = isMore ? limit + 1 : limit - 1
+            let off = isMore && comparison != .atLeast ? limit + 1 : limit - 1
             return EngineQuestion.counted(
                 call.callback, call.controller, isSo ? limit : off, in: session, since: start)
         case .before(let one, let other):
@@ -152,6 +153,9 @@ extension Goal {
             guard holder == nil || world.newestController(named: value) == holder else { return nil }
             let moves: [Callback] = [.willMoveToParent, .didMoveToParent], isParent = parts[1] == "parent"
             let isHeld = (isSo == positive) == (value != "nil")
+            // Nobody thinks that coming on screen takes the parent away.
+            let comes = session.calls([.viewWillAppear], of: [parts[0]], since: start).last != nil
+            guard isHeld || !isParent || !comes else { return nil }
             return changed(
                 parts[0], to: isHeld, gaining: isParent ? moves : appearing,
                 losing: isParent ? moves : disappearing)

@@ -59,7 +59,7 @@ package enum LessonReply: Sendable {
         package let isCommand: Bool
         package let isRight: Bool
         /// Why.
-        package let explanation: String
+        package internal(set) var explanation: String
     }
 
     /// An exercise in the list of steps.

@@ -17,7 +17,7 @@ extension LessonRunner {
         }
         let right = rightChoices
         let points = LessonRunner.points(for: chosen, right)
-        let verdicts = chosen.sorted().map { index in
+        var verdicts = chosen.sorted().map { index in
             LessonReply.ChoiceVerdict(
                 letter: letters[index], text: choice.choices[index].label,
                 isCommand: choice.choices[index].command != nil, isRight: right.contains(index),
@@ -32,14 +32,24 @@ extension LessonRunner {
         let told = verdicts.filter { isTold && $0.isRight == (taken == nil) }.map { $0.explanation }
         explanation = wrong.flatMap { wrong in
             teller.flatMap { teller in
+                // Whoever is right about a choice doesn't hold what one who errs about it believes.
+                let avoided = choice.choices.indices.filter { chosen.contains($0) == right.contains($0) }
+                    .compactMap { choice.choices[$0].slip?.calls }
                 let found =
                     choice.choices[wrong].slip?.explanation(
-                        by: teller,
+                        by: teller, avoiding: avoided,
                         hiding: right.count == 1
                             ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
                     ?? explanation(of: choice, wrong, isTaken: taken != nil, by: teller)
                 return found?.asChoice(taken.map { letters[$0] }, after: told, by: teller)
             }
+        }
+        // Of several wrong choices, each says why it is wrong.
+        for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != taken {
+            guard let reason = choice.choices[index].slip?.rule, !reason.isOf(.ordering),
+                reason != explanation?.rule
+            else { continue }
+            verdicts[place].explanation += " " + reason.facts.statement
         }
         let replies: [LessonReply] =
             [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
@@ -104,10 +114,16 @@ extension Exercise.MultipleChoice.Slip {
     ///
     /// - Parameters:
     ///   - teller: The session at the start of the exercise.
+    ///   - avoided: What the learner could have got wrong about other choices, and did not.
     ///   - secret: The call that the only right choice names.
     /// - Returns: Nil if there is no rule.
-    fileprivate func explanation(by teller: Session, hiding secret: Callback?) -> Explanation? {
-        calls.flatMap { teller.explanation(of: $0, orElse: rule) }
+    fileprivate func explanation(
+        by teller: Session, avoiding avoided: [ImpliedCalls], hiding secret: Callback?
+    ) -> Explanation? {
+        calls.flatMap {
+            teller.explanation(
+                of: $0, decidedBy: isDecided ? rule : nil, orElse: rule, avoiding: avoided)
+        }
             ?? rule.map { teller.explanation(by: $0, hiding: secret) }
     }
 }

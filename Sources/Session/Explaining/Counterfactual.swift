@@ -103,7 +103,7 @@ package struct Counterfactual: Sendable {
         /// Something that the setup forbids is allowed.
         case allowed(Restriction)
         /// The app runs on a device of the other family.
-        case device(Device.Idiom)
+        case device(Device.Idiom, isLandscape: Bool)
         /// Another command comes right after.
         case followed(by: String)
         /// A property refers to a controller in another way, such as weakly.
@@ -234,8 +234,8 @@ extension Counterfactual.Change {
         case .allowed(.background): "if the app stayed in the background"
         case .allowed(.running): "if the app had not been suspended before"
         case .allowed(.level(let window)): "if \(window)'s level were unchanged"
-        case .device(.pad): "on an iPad"
-        case .device(.phone): "on an iPhone"
+        case .device(let idiom, let isLandscape):
+            (idiom == .pad ? "on an iPad" : "on an iPhone") + (isLandscape ? " in landscape" : "")
         case .followed(let command): "if \(command) followed"
         case .property(.strong, let name): "if the property \(name) were strong"
         case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"

@@ -130,7 +130,7 @@ struct CounterfactualSearch {
             default: false
             }
         }
-        let near = edited.filter { !isLast($0) } + devices.map(unchanged.on)
+        let near = edited.filter { !isLast($0) } + onOtherDevices
         let others = releases.map(unchanged.on).filter { !lacksCalls($0) }
         // A learner who has chosen another release than the default learns about it: its neighbors differ in
         // its main features.
@@ -208,7 +208,10 @@ struct CounterfactualSearch {
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let inert = inert(near, seeker.answer)
         func isHopeful(_ world: NearbyWorld) -> Bool { !world.changes.allSatisfy(inert.contains) }
-        let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
+        // A release on which all is as it is here is no reason, whatever is changed with it.
+        let others = releases.filter { release in
+            !inert.contains(.release(release))
+                && seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
         for world in further where !replay.isExhausted {
             for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
@@ -456,7 +459,8 @@ extension CounterfactualSearch {
         guard isEdited || predicted > 1 else { return comparison ?? "" }
         let undo = session.history.count - world.shared + predicted
         let commands = world.commands.joined(separator: "; ")
-        let device = world.device.map { ["device \($0.name)"] } ?? []
+        let turned = world.isLandscape ? " landscape" : ""
+        let device = world.device.map { ["device \($0.name)" + turned] } ?? []
         return
             (["undo \(undo)"] + device + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
             .joined(separator: "; ")
@@ -474,8 +478,9 @@ extension CounterfactualSearch {
         return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
     }
 
-    /// A device of the other family, if the answer depends on the family.
-    var devices: [Device] {
+    /// The app on a device of the other family, if the answer depends on the family: upright, and where columns are in
+    /// question, an iPad in landscape too.
+    fileprivate var onOtherDevices: [NearbyWorld] {
         let environment = session.environment
         let other: Device.Idiom = environment.device.idiom == .phone ? .pad : .phone
         let world = question.world
@@ -483,7 +488,9 @@ extension CounterfactualSearch {
         guard !environment.isLandscape, isSplit || inputs.contains(where: { $0.dependsOnFamily }),
             let device = Device.ofItsTime(environment.release, idiom: other)
         else { return [] }
-        return [device]
+        return (other == .pad && isSplit ? [false, true] : [false]).map {
+            unchanged.on(device, isLandscape: $0)
+        }
     }
 }
 

@@ -161,24 +161,27 @@ extension Session {
     ///
     /// - Parameters:
     ///   - implied: The calls.
+    ///   - deciding: The rule to state whatever the calls show; nil if there is none.
     ///   - known: The rule that decides the question itself; nil to use the rule of the calls.
     ///   - other: The rule to state if the others would give the answer away.
     ///   - usual: The rule to state if the calls show no belief.
     ///   - secret: The call that the question asks for, which must not be named yet.
+    ///   - avoided: What the learner would have answered elsewhere with a belief and did not: no such belief is named.
     /// - Returns: Nil if the calls can't be asked about, or are right.
     package func explanation(
-        of implied: ImpliedCalls, knowing known: Rule? = nil, orElse other: Rule? = nil,
-        withoutBelief usual: Rule? = nil, hiding secret: Callback? = nil
+        of implied: ImpliedCalls, decidedBy deciding: Rule? = nil, knowing known: Rule? = nil,
+        orElse other: Rule? = nil,
+        withoutBelief usual: Rule? = nil, hiding secret: Callback? = nil,
+        avoiding avoided: [ImpliedCalls] = []
     ) -> Explanation? {
         var copy = self
-        if let release = implied.release { _ = copy.enter("ios \(release)") }
-        guard let posed = try? copy.pose(implied.commands, asking: implied.names) else { return nil }
-        let calls = implied.answer.compactMap { name in
-            posed.world.newestController(named: name.controller).map { Call($0, name.callback) }
-        }
-        guard calls.count == implied.answer.count, posed.doubtful.isEmpty else { return nil }
-        var question = posed.asking(calls)
+        guard var (question, calls) = copy.pose(implied) else { return nil }
         question.claim = implied.claim
+        while let belief = copy.belief(behind: calls, question)?.identifier,
+            avoided.contains(where: { belief == self.belief(behind: $0)?.identifier })
+        {
+            question.denied.insert(belief)
+        }
         let judged = copy.judge(calls, of: question)
         guard !judged.judgement.isRight || judged.counterfactual != nil else { return nil }
         let found =
@@ -186,7 +189,7 @@ extension Session {
         // What a belief breaks explains more than where a state comes from.
         let isBroken = found.map { judged.misconception?.rules.contains($0) ?? false } ?? false
         let rule = [
-            isBroken ? found : nil, known, judged.misconception == nil ? usual : nil, found, other,
+            deciding, isBroken ? found : nil, known, judged.misconception == nil ? usual : nil, found, other,
         ].lazy.compactMap { $0?.settled }.first
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
@@ -196,5 +199,29 @@ extension Session {
         explanation.session.explained =
             explanation.reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
         return explanation
+    }
+
+    /// Asks about the calls that an answer implies.
+    ///
+    /// - Returns: The question and the answer; nil if that can't be asked about.
+    private mutating func pose(_ implied: ImpliedCalls) -> (Question, [Call])? {
+        if let release = implied.release { _ = enter("ios \(release)") }
+        guard let posed = try? pose(implied.commands, asking: implied.names) else { return nil }
+        let calls = implied.answer.compactMap { name in
+            posed.world.newestController(named: name.controller).map { Call($0, name.callback) }
+        }
+        guard calls.count == implied.answer.count, posed.doubtful.isEmpty else { return nil }
+        return (posed.asking(calls), calls)
+    }
+
+    /// The belief that an answer shows by the calls that it implies.
+    private func belief(behind implied: ImpliedCalls) -> Misconception? {
+        var copy = self
+        return copy.pose(implied).flatMap { copy.belief(behind: $1, $0) }
+    }
+
+    private func belief(behind calls: [Call], _ question: Question) -> Misconception? {
+        let judgement = Judgement(of: calls, against: question.expected)
+        return judgement.isRight ? nil : slicedAnswer(judgement, question).belief
     }
 }

@@ -8,6 +8,8 @@ struct NearbyWorld: Hashable {
     var release: Release?
     /// The device that all of it runs on; nil for the one that it runs on now.
     var device: Device?
+    /// Indicates whether that device is held in landscape from the beginning.
+    private(set) var isLandscape = false
     /// The number of the session's steps that it begins with.
     let shared: Int
     /// The statements after those, up to the predicted commands.
@@ -53,11 +55,12 @@ extension NearbyWorld {
         return other
     }
 
-    /// The same inputs on a device.
-    func on(_ device: Device) -> NearbyWorld {
+    /// The same inputs on a device, upright or in landscape.
+    func on(_ device: Device, isLandscape: Bool) -> NearbyWorld {
         var other = self
-        other.changes = [.device(device.idiom)] + changes
+        other.changes = [.device(device.idiom, isLandscape: isLandscape)] + changes
         other.device = device
+        other.isLandscape = isLandscape
         return other
     }
 
@@ -69,7 +72,8 @@ extension NearbyWorld {
 
     /// The platform that all of it runs on; nil for the current one.
     fileprivate var ground: NearbyReplay.Ground? {
-        release == nil && device == nil ? nil : NearbyReplay.Ground(release: release, device: device)
+        release == nil && device == nil
+            ? nil : NearbyReplay.Ground(release: release, device: device, isLandscape: isLandscape)
     }
 }
 
@@ -117,6 +121,7 @@ struct NearbyReplay {
     fileprivate struct Ground: Hashable {
         let release: Release?
         let device: Device?
+        let isLandscape: Bool
     }
 
     private struct Place: Hashable {
@@ -248,7 +253,7 @@ struct NearbyReplay {
         var platform = platform
         if let release = ground?.release { platform.apply(.release(release)) }
         if let device = ground?.device {
-            platform.apply(.device(device, isLandscape: platform.environment.isLandscape))
+            platform.apply(.device(device, isLandscape: ground?.isLandscape ?? false))
         }
         return Stage(session.start, on: platform.environment)
     }

@@ -4,7 +4,9 @@ extension JudgedAnswer {
     /// A sentence naming what holds a controller that is alive although the answer says that it is deallocated; nil if
     /// there is none.
     package var holding: String? {
-        judgement.answer.first {
+        // A process that ends deallocates nothing, whoever holds it.
+        guard world.application != .terminated else { return nil }
+        return judgement.answer.first {
             $0.callback == .deinitialize && world.controllers[$0.controller].isAlive
         }.flatMap { world.holding($0.controller) }
     }

@@ -72,11 +72,13 @@ extension Misconception {
             ?? (deciding.contains(rule) ? rule : rules.first(where: wrong.holds) ?? rule)
     }
 
-    /// The belief that fits an answer best, and how well.
-    static func best(for wrong: WrongAnswer) -> (belief: Misconception, fit: BeliefFit)? {
+    /// The belief that fits an answer best, and how well, but for those that its author does not hold.
+    static func best(
+        for wrong: WrongAnswer, but denied: Set<String> = []
+    ) -> (belief: Misconception, fit: BeliefFit)? {
         var best: (belief: Misconception, fit: BeliefFit)?
         let newer = wrong.newerCalls
-        for belief in all {
+        for belief in all where !denied.contains(belief.identifier) {
             guard let fit = belief.fit(to: wrong), !belief.isOnlyAbout(newer, in: wrong) else { continue }
             if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (belief, fit) }
         }

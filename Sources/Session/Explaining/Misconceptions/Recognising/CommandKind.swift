@@ -7,7 +7,8 @@ enum CommandKind: String, CaseIterable, Sendable {
         setRoot, addSubview, removeView, addChild, removeFromParent, willMove, didMove, embed, unembed, flip,
         beginAppearance, endAppearance, push, pop, popToRoot, setStack, swipeBack, setTabs, selectTab,
         present, dismiss, dragSheet, swipePage, turnPage, performSegue, makeView, hide, fade, moveView,
-        scroll, showWindow, setLevel, setNeedsLayout, layoutIfNeeded, tap, finish, cancel, turn, release,
+        scroll, showWindow, hideWindow, setLevel, setNeedsLayout, layoutIfNeeded, tap, finish, cancel, turn,
+        release,
         wait
 
     /// The beginning of the same action in Swift; nil if it isn't a single call.
@@ -79,7 +80,7 @@ extension Command {
         case .window(.setRootViewController): .setRoot
         case .window(.addView), .containment(.addSubview), .containment(.addSubviewToView): .addSubview
         case .window(.removeView), .views(.remove): .removeView
-        case .window(.setHidden(false, _)): .showWindow
+        case .window(.setHidden(let isHidden, _)): isHidden ? .hideWindow : .showWindow
         case .window(.setLevel): .setLevel
         case .containment(.addChild): .addChild
         case .containment(.willMove): .willMove

@@ -9,6 +9,8 @@ struct SlicedAnswer {
     /// The belief behind the answer: the first one that shows in the part of a command, unless another one explains more
     /// of the whole answer.
     private(set) var belief: Misconception?
+    /// The beliefs that the learner does not hold.
+    private let denied: Set<String>
     private let asked: AskedCalls
     private let runs: [Run]
     /// The calls that each command makes, of those in question.
@@ -28,8 +30,9 @@ struct SlicedAnswer {
     }
 
     /// Cuts the answer to all commands together, by the runs of the commands.
-    init(_ whole: WrongAnswer, to runs: [Run], asked: AskedCalls) {
+    init(_ whole: WrongAnswer, to runs: [Run], asked: AskedCalls, denying denied: Set<String> = []) {
         self.whole = whole
+        self.denied = denied
         // A command that can call nothing is no part of an answer. It stays in the world of the next ones.
         self.runs = runs.filter { !$0.isPreparation }
         let doubtful = whole.expected.doubtful
@@ -41,7 +44,7 @@ struct SlicedAnswer {
         expected = self.runs.map { ExpectedCalls(of: $0, asked: clear) }
         bounds = SlicedAnswer.bounds(of: whole, in: self.runs, ofOneCall: asked.only != nil)
         way = bounds.map { $0.upperBound }
-        let best = Misconception.best(for: whole)
+        let best = Misconception.best(for: whole, but: denied)
         belief = best?.belief
         guard self.runs.count > 1, asked.only != nil || !whole.stopsEarly, whole.exception == nil else {
             return
@@ -52,7 +55,10 @@ struct SlicedAnswer {
             if reading.rest < found?.rest ?? .infinity { (found, self.way) = (reading, way) }
             if found?.rest == 0 { break }
         }
-        guard let found, let belief = found.belief, best.map({ $0.fit.rest >= found.rest }) ?? true else {
+        guard let found, let belief = found.belief else { return }
+        // Cut up, an answer no longer shows that it has a call of a later command before one of an earlier command.
+        let isMixed = zip(self.way, self.way.dropFirst()).contains { $0 > $1 }
+        guard best.map({ $0.fit.rest > found.rest || !isMixed && $0.fit.rest == found.rest }) ?? true else {
             return
         }
         self.belief = belief
@@ -147,7 +153,8 @@ struct SlicedAnswer {
         for index in runs.indices {
             let slice = part(of: index, in: way)
             guard !slice.isFaultless else { continue }
-            var best = Misconception.best(for: slice)
+            var best = Misconception.best(for: slice, but: denied)
+            if let belief = best?.belief, isDenied(belief, in: way) { best = nil }
             // An answer that stops after an earlier command says nothing about this one, unless all of it fits a belief.
             if index > end, let rest = best?.fit.rest, rest > 0 { best = nil }
             rest += best?.fit.rest ?? slice.weight
@@ -156,10 +163,24 @@ struct SlicedAnswer {
         return Reading(rest: rest, belief: belief)
     }
 
+    /// Indicates whether the answer is right about another command, where someone with the belief would be wrong.
+    private func isDenied(_ belief: Misconception, in way: [Int]) -> Bool {
+        guard let call = asked.only else { return false }
+        return runs.indices.contains { index in
+            guard part(of: index, in: way).isFaultless else { return false }
+            let opposite = part(of: index, answered: way.contains(index) ? [] : [call])
+            return belief.fit(to: opposite) != nil
+        }
+    }
+
     private func part(of command: Int, in way: [Int]) -> WrongAnswer {
+        part(of: command, answered: way.indices.filter { way[$0] == command }.map { whole.answer[$0] })
+    }
+
+    private func part(of command: Int, answered answer: [Call]) -> WrongAnswer {
         let run = runs[command]
         return WrongAnswer(
-            answer: way.indices.filter { way[$0] == command }.map { whole.answer[$0] },
+            answer: answer,
             expected: expected[command],
             commands: run.command.map { [$0.unheld] } ?? [], before: run.place.world, after: run.simulation,
             since: run.entries.lowerBound)
