@@ -57,6 +57,8 @@ package struct AppCode: Hashable, Sendable {
     var observers: [NotificationObserver] = []
     /// The key-value observers, each with the number of its registrations.
     package var keyObservers: [KeyObserver: Int] = [:]
+    /// What code has read of @Observable objects since it last ran, where UIKit or the app waits for a change.
+    var trackedReads: [TrackedRead] = []
     /// The delegates and data sources that code has assigned and that UIKit asks here nothing.
     var assignedDelegates: [AssignedDelegate] = []
     /// The occasions for calls that the engine doesn't make: `editing`, `scrolling`.

@@ -26,6 +26,8 @@ package struct ExecutionState: Hashable, Sendable {
     package var task: Instance.ID?, canPause = false, pause: PausedTask?
     /// The functions, closures and overrides that run, the outermost first.
     package var frames: [CallFrame] = []
+    /// The code that runs and of which UIKit or the app tracks what it reads, the outermost first.
+    package var readers: [TrackedRead.Reader] = []
     /// The cached effects of functions and of the functions that they call, by the set of their names.
     package var effects: [Set<String>: Effects] = [:]
 

@@ -30,7 +30,6 @@ package protocol CodeRunner: AnyObject, Sendable {
         _ name: String, of receiver: Value, _ arguments: [PassedArgument], in app: inout Simulation
     ) throws(Interruption) -> Value
     /// Calls a closure, or a method that was taken as a value.
-    @discardableResult
     func invoke(
         _ block: Value, _ arguments: [PassedArgument], in app: inout Simulation
     ) throws(Interruption) -> Value

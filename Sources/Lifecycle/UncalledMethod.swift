@@ -83,17 +83,25 @@ extension World {
     }
 
     /// Indicates whether a presented view's place is decided by something that isn't known here: an object of the app's code
-    /// that the engine doesn't ask, or the view at which a popover points.
+    /// that the engine doesn't ask, the size that it prefers, or the view at which a popover points.
     func isPlacedByCode(_ presented: Controller.ID) -> Bool {
-        guard !controllers[presented].hasUnknownStyle, controllers[presented].adaptedStyle != .popover else {
-            return true
-        }
+        guard !controllers[presented].hasUnknownStyle, controllers[presented].adaptedStyle != .popover,
+            !hasPreferredSize(presented)
+        else { return true }
         guard let delegate = presentationDelegate(of: presented) else { return false }
         return UncalledRow.all.contains { row in
             row.decides == .frame && row.property == delegate.property
                 && isAsking(delegate.owner, for: row, among: [presented])
                 && !methods(of: row, at: levels(of: delegate.delegate)).isEmpty
         }
+    }
+
+    /// Indicates whether code gives a controller, or one in it, a size for a presentation on an iPad.
+    private func hasPreferredSize(_ presented: Controller.ID) -> Bool {
+        environment.device.idiom == .pad
+            && tree(below: presented) { controllers[$0].children }.contains {
+                controllers[$0].attributes["preferredContentSize"] != nil
+            }
     }
 
     private func presentationDelegate(of presented: Controller.ID) -> AssignedDelegate? {

@@ -132,6 +132,9 @@ extension Interpreter {
             return app.world.code.controllerPresented(by: instance).map {
                 app.world.readDelegate(of: $0, ofPresentation: true)
             }
+        case (.named("Timer"), "isValid"):
+            let properties = app.world.code.instances[instance].properties
+            return .bool(properties["block"] != nil || properties["target"] != nil)
         case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
         case (.named("UIScreen"), "bounds"):
             _ = app.applies(.screenStaysUpright)
@@ -198,7 +201,11 @@ extension Interpreter {
         case (World.workItemClass, "cancel"):
             app.world.code.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
         case ("Task", "cancel"): cancel(instance)
-        case ("Timer", "fire"): try app.fire(instance)
+        case ("Timer", "fire"):
+            try app.fire(instance)
+            if app.world.code.instances[instance].properties["repeats"]?.value == .bool(false) {
+                try app.invalidate(instance)
+            }
         case ("RunLoop", "add"):
             guard case .instance(let timer)? = first else { return nil }
             start(timer)

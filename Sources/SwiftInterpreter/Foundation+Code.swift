@@ -11,6 +11,13 @@ extension Interpreter {
         let first = arguments.unlabeled()
         switch name {
         case "NSLocalizedString", "Notification.Name", "Optional": return first
+        case "withObservationTracking":
+            guard let read = arguments.closure("") ?? first, let block = arguments.closure("onChange") else {
+                return nil
+            }
+            app.beginTracking(.block(block))
+            defer { _ = app.execution.readers.popLast() }
+            return try invoke(read, [])
         case _ where Statement.endings.contains(name):
             throw trapUnlessUncertain(.fatal(first?.text ?? ""), by: .fatalCallTraps)
         case "type":

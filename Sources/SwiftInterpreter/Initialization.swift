@@ -48,8 +48,7 @@ extension Interpreter {
     private mutating func instantiate(
         _ classID: ControllerClass.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value {
-        let nibName: String? = if case .string(let name)? = arguments["nibName"] { name } else { nil }
-        let controller = try app.add(classID, from: .code(nibName: nibName)),
+        let controller = try app.add(classID, from: .code(nibName: nil)),
             value = Value.controller(controller)
         if app.world.isAlert(controller), let style = arguments["preferredStyle"] {
             app.world.controllers[controller].attributes["preferredStyle"] = style
@@ -160,7 +159,9 @@ extension Interpreter {
         let isDecoded = arguments["coder"] != nil
         let callback: Callback = isDecoded ? .initCoder : .initNibName
         let argument: Argument =
-            isDecoded ? .none : .nibName(app.world.controllers[controller].nibName)
+            isDecoded
+            ? .none
+            : callback.argument(arguments) ?? .nibName(app.world.controllers[controller].nibName)
         guard case .controller(let classID)? = level else {
             try app.send(callback, to: controller, argument, by: .initIsDesignated)
             return

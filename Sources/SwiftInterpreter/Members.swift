@@ -25,6 +25,9 @@ extension Interpreter {
     private mutating func read(
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
+        if !app.execution.readers.isEmpty, app.world.isObservable(receiver) {
+            app.track(property.name, of: receiver)
+        }
         let held = app.world.slot(property.name, of: receiver)
         if held == nil, app.world.isStoredByUIKit(property, of: receiver) {
             return try readUIKit(property.name, of: receiver) ?? outsideResult()
@@ -67,7 +70,7 @@ extension Interpreter {
         _ value: Value, to name: String, of receiver: Value, within activation: Activation? = nil
     ) throws(Interruption) {
         countSearch(in: receiver)
-        leaveObserversUntold(of: name, receiver, within: activation)
+        try tellObservers(of: name, receiver, value, within: activation)
         if let (computed, level) = app.world.computedProperty(name, of: receiver),
             let setter = computed.setter
         {

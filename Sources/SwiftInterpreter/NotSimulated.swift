@@ -13,16 +13,16 @@ extension Interpreter {
         app.note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
     }
 
-    /// Records that something observes a property that gets a value, unless an initializer gives it.
-    mutating func leaveObserversUntold(
-        of name: String, _ object: Value, within activation: Activation?
-    ) {
+    /// A property gets a value, unless an initializer gives it: that is told to those who track it, or recorded.
+    mutating func tellObservers(
+        of name: String, _ object: Value, _ value: Value, within activation: Activation?
+    ) throws(Interruption) {
         guard
             activation?.initializes == nil
                 || activation?.initializes != app.world.level(declaring: name, of: object)
         else { return }
         if app.world.isObservable(object), app.world.property(name, of: object) != nil {
-            skipNotSimulated("code that reads \(name) of an @Observable")
+            try app.propertyWillChange(name, of: object)
         } else if app.world.hasKeyObserver(of: name, object) {
             skipNotSimulated("KVO of \(name)")
         } else if app.world.code.keyObservers[KeyObserver(subscribing: object, to: name)] != nil {
@@ -39,7 +39,14 @@ extension KeyObserver {
 }
 
 extension World {
-    fileprivate func isObservable(_ object: Value) -> Bool {
+    /// Indicates whether something may wait for a change of a property.
+    func isObserved(_ name: String, of object: Value) -> Bool {
+        isObservable(object) || hasKeyObserver(of: name, object)
+            || code.keyObservers[KeyObserver(subscribing: object, to: name)] != nil
+    }
+
+    /// Indicates whether the class of an object is `@Observable`.
+    func isObservable(_ object: Value) -> Bool {
         guard case .instance(let instance) = object, case .object(let classID) = code.instances[instance].type
         else { return false }
         return code.objectAncestry(of: classID).contains {

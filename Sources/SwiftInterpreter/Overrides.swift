@@ -16,6 +16,9 @@ extension Interpreter {
             _ = app.execution.frames.popLast()
             app.leaveNesting(Simulation.nestingPerBody)
         }
+        let reader = TrackedRead.Reader(call.callback, of: receiver)
+        if let reader { app.beginTracking(reader) }
+        defer { if reader != nil { _ = app.execution.readers.popLast() } }
         let mark = app.progress.temporaries.count
         activation = Activation(receiver: receiver, level: level)
         activation.override = call

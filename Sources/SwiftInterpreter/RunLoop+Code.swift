@@ -42,6 +42,10 @@ extension Interpreter {
         } else {
             return nil
         }
+        if let info = arguments["userInfo"] {
+            app.retain(info)
+            properties["userInfo"] = StoredValue(info)
+        }
         let timer = app.world.code.add(type, properties)
         _ = app.keep(.instance(timer))
         return timer

@@ -96,12 +96,14 @@ extension World {
 
 extension Callback {
     /// Returns the argument that calling code passes, as far as UIKit's own method needs it.
-    fileprivate func argument(_ arguments: [PassedArgument]) -> Argument? {
+    func argument(_ arguments: [PassedArgument]) -> Argument? {
         let first = arguments.first?.value
         return switch self {
         case .hitTest, .pointInside: first?.point.map { .point($0) }
         case .addSubview: first?.view.map { .subview($0) }
         case .addConstraints: first?.constraints.map { .constraints($0) }
+        case .initNibName where arguments["nibName"] == .nothing: .nibName(nil)
+        case .initNibName: arguments["nibName"]?.text.map { .nibName($0) }
         default: nil
         }
     }

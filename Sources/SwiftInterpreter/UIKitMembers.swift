@@ -82,7 +82,8 @@ extension Interpreter {
             if isHeld {
                 app.retain(value)
             } else if value.isPlain || name == "target" || UIKitName.unowned.contains(name) {
-                if !value.isPlain { return true }
+                // The delegate of a gesture recognizer is asked.
+                if !value.isPlain, !UIKitName.sendsAction(type) { return true }
             } else {
                 markEscaped(value)
             }

@@ -85,6 +85,8 @@ extension Interpreter {
             app.setNeedsUpdateProperties(view)
         case ("updatePropertiesIfNeeded", nil) where app.holds(.propertiesPrecedeLayout):
             try app.updateProperties(below: view)
+        case ("registerForTraitChanges", _), ("unregisterForTraitChanges", _):
+            return try callTraits(name, of: .view(view), arguments)
         case ("needsUpdateConstraints", nil): return .bool(app.world.views[view].needsUpdateConstraints)
         case ("updateConstraintsIfNeeded", nil): try app.updateConstraints(below: view)
         case ("addConstraint", nil), ("addConstraints", nil), ("removeConstraint", nil),

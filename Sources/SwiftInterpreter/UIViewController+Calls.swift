@@ -45,6 +45,11 @@ extension Interpreter {
             guard let isAppearing = arguments.unlabeled()?.bool else { return nil }
             try app.beginAppearanceByHand(controller, isAppearing: isAppearing, animated: animated)
         case ("endAppearanceTransition", nil): try app.endAppearanceByHand(controller)
+        case ("setOverrideTraitCollection", _):
+            guard let child = arguments["forChild"]?.controller else { return nil }
+            overrideTraits(of: child)
+        case ("registerForTraitChanges", _), ("unregisterForTraitChanges", _):
+            return try callTraits(name, of: .controller(controller), arguments)
         case ("loadViewIfNeeded", nil): try app.loadViewIfNeeded(controller)
         case ("setNeedsUpdateProperties", nil) where app.holds(.propertiesPrecedeLayout):
             if let view = app.world.controllers[controller].view { app.setNeedsUpdateProperties(view) }

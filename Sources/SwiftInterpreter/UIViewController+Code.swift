@@ -54,6 +54,9 @@ extension Interpreter {
             app.recordRule(.nibBundleIsMain)
             return .instance(app.world.code.shared("Bundle"))
         case "traitCollection": return app.traitCollection(of: controller)
+        case "traitOverrides":
+            overrideTraits(of: controller)
+            return .unknown
         case "transitionCoordinator": return transitionCoordinator(of: controller)
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
@@ -63,7 +66,8 @@ extension Interpreter {
         case "storyboard":
             if case .storyboard(let storyboard) = object.source { return storyboardObject(storyboard) }
             return app.world.bundle.assumesNibs ? .unknown : .nothing
-        case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar":
+        case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar",
+            "interactivePopGestureRecognizer":
             return object.attributes[name] ?? object.properties[name]?.value ?? item(name, of: controller)
         case "tableView" where app.world.isController(controller, of: "UITableViewController"):
             return try app.view(of: controller).map { .view($0) } ?? .nothing
@@ -84,6 +88,7 @@ extension Interpreter {
         let types = [
             "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
             "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+            "interactivePopGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
         ]
         let isItem = name.hasSuffix("Item")
         guard let type = types[name], isItem || app.world.kind(of: controller) != .plain else { return nil }
@@ -148,6 +153,11 @@ extension Interpreter {
                 return false
             }
             _ = try app.selectTab(index, of: controller)
+        case ("overrideUserInterfaceStyle", _):
+            if app.world.followsTraits {
+                skipNotSimulated("another style of \(app.world.controllers[controller].name)")
+            }
+            app.world.controllers[controller].attributes[name] = value
         case ("isNavigationBarHidden", _) where app.world.kind(of: controller) == .navigation:
             app.setNavigationBarHidden(value, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
@@ -169,6 +179,24 @@ extension Interpreter {
 }
 
 extension Interpreter {
+    /// Code changes the traits of a controller and of all that is in it: those are no longer known.
+    mutating func overrideTraits(of controller: Controller.ID) {
+        app.world.controllers[controller].attributes["traitOverrides"] = .unknown
+        skipNotSimulated("other traits of \(app.world.controllers[controller].name)")
+    }
+
+    /// `registerForTraitChanges` and `unregisterForTraitChanges` of a controller or view.
+    mutating func callTraits(
+        _ name: String, of object: Value, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
+        guard name != "registerForTraitChanges" else {
+            return app.registerForTraitChanges(arguments, of: object)
+        }
+        guard case .instance(let registration)? = arguments.unlabeled() else { return nil }
+        try app.unregisterForTraitChanges(registration, of: object)
+        return .void
+    }
+
     /// `view = …` with a view that outside code made: the controller has a view, and nothing else is known of it.
     private mutating func setStandInView(_ value: Value, of controller: Controller.ID) throws(Interruption) {
         app.assume("an unknown view as the view of \(app.world.controllers[controller].name)")

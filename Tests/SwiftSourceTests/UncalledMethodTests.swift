@@ -33,7 +33,8 @@ struct UncalledMethodTests {
     func told(row: Row) throws {
         var session = try session(Self.program(of: row))
         let next = [
-            "background": "; background", "rotation": "; rotate landscape", "selecting": "; tap row 1",
+            "background": "; background", "rotation": "; rotate landscape",
+            "turning": "; rotate landscape", "selecting": "; tap row 1",
         ]
         _ = session.enter("launch app" + (next[row.condition ?? ""] ?? ""))
         let told = Set(

@@ -190,7 +190,10 @@ struct PipeTests {
             ),
             (
                 """
-                @Observable class Model { var title = "" }; class Host: UIViewController { let model = Model() }
+                ios 18
+                @Observable class Model { var title = "" }
+                class Host: UIViewController { let model = Model(); override func viewWillLayoutSubviews() { \
+                super.viewWillLayoutSubviews(); print(model.title) } }
                 new Host as host
                 launch host
                 """, "host.model.title = \"New\"", "code that reads title of an @Observable"

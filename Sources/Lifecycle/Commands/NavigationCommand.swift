@@ -43,6 +43,10 @@ extension NavigationCommand {
         case .setStack(let stack, let navigation, let animated):
             return try app.setStack(stack, of: navigation, animated: animated)
         case .swipeBack(let navigation):
+            guard try app.recognizerBegins(in: navigation) else {
+                app.recordRule(.swipeBackAsksRecognizer)
+                return .done
+            }
             return try popByUser(navigation, isInteractive: true, in: &app)
         case .tapBack(let navigation):
             guard app.world.controllers[navigation].appearance == .appeared else {
@@ -50,6 +54,10 @@ extension NavigationCommand {
             }
             if let action = app.world.backAction(of: navigation), app.applies(.backActionReplacesPop) {
                 try app.sendAction(action, from: .unknown)
+                return .done
+            }
+            guard try app.barPops(of: navigation) else {
+                app.recordRule(.barAsksBeforePop)
                 return .done
             }
             app.recordRule(.backButtonPops)
@@ -78,14 +86,51 @@ extension NavigationCommand {
     }
 }
 
+extension Simulation {
+    /// Indicates whether the recognizer of the swipe back begins: it is enabled, and its delegate lets it.
+    fileprivate mutating func recognizerBegins(in navigation: Controller.ID) throws(Interruption) -> Bool {
+        let held = world.controllers[navigation].properties["interactivePopGestureRecognizer"]?.value
+        var properties: [String: StoredValue] = [:]
+        if case .instance(let recognizer)? = held { properties = world.code.instances[recognizer].properties }
+        guard properties["isEnabled"]?.value != .bool(false) else { return false }
+        guard let held, let delegate = properties["delegate"] else {
+            return world.showsBackButton(of: navigation)
+        }
+        return try ask("gestureRecognizerShouldBegin", of: delegate.value, [PassedArgument(nil, held)])
+            != .bool(false)
+    }
+
+    /// Indicates whether the bar pops when the back button is tapped: a class of a stack may implement
+    /// `navigationBar(_:shouldPop:)`, since a stack is its bar's delegate.
+    fileprivate mutating func barPops(of navigation: Controller.ID) throws(Interruption) -> Bool {
+        let arguments = [PassedArgument(nil, .unknown), PassedArgument("shouldPop", .unknown)]
+        return try ask("navigationBar", of: .controller(navigation), arguments) != .bool(false)
+    }
+}
+
 extension World {
     /// `navigationItem.backAction` of the top of a stack.
     fileprivate func backAction(of navigation: Controller.ID) -> TargetAction? {
-        guard let top = controllers[navigation].children.last,
-            case .instance(let item)? = controllers[top].properties["navigationItem"]?.value,
-            case .instance(let action)? = code.instances[item].properties["backAction"]?.value
-        else { return nil }
+        guard case .instance(let action)? = topItem(of: navigation)["backAction"]?.value else { return nil }
         return code.instances[action].actions.first
+    }
+
+    /// What code has set of the `navigationItem` of the top of a stack.
+    private func topItem(of navigation: Controller.ID) -> [String: StoredValue] {
+        guard let top = controllers[navigation].children.last,
+            case .instance(let item)? = controllers[top].properties["navigationItem"]?.value
+        else { return [:] }
+        return code.instances[item].properties
+    }
+
+    /// Indicates whether the bar of a stack shows the back button, and nothing in its place.
+    fileprivate func showsBackButton(of navigation: Controller.ID) -> Bool {
+        let item = topItem(of: navigation)
+        let isReplaced = ["leftBarButtonItem", "leftBarButtonItems"].contains {
+            item[$0] != nil && item[$0]?.value != .nothing
+        }
+        return !hidesNavigationBar(navigation) && item["hidesBackButton"]?.value != .bool(true)
+            && (!isReplaced || item["leftItemsSupplementBackButton"]?.value == .bool(true))
     }
 
     /// Indicates whether a stack has nothing to pop.

@@ -9,7 +9,7 @@ package struct Controller: Hashable, Sendable {
     package let name: String
     package let classID: ControllerClass.ID
     /// The way it was created.
-    package let source: Source
+    package internal(set) var source: Source
     /// Its view; nil until something needs it.
     package internal(set) var view: View.ID?
     /// The appearance state, from off screen to on screen and back.

@@ -67,7 +67,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
 
     // Navigation
     case pushTellsThePushedFirst, popTellsTheTopFirst, popKeepsTheRoot, backButtonPops,
-        backActionReplacesPop, fingerPopsByMethod,
+        backActionReplacesPop, barAsksBeforePop, swipeBackAsksRecognizer, fingerPopsByMethod,
         rootIsPushedByMethod, pushWorksInLayout, pushLoadsBeforeOrAfterHiding, firstChildComesInLayout,
         firstChildIsShownWithoutSuper, firstViewHasSuperviewBeforeWill, coveredChildHasMovedAtOnce,
         emptyContainerShowsWhatItIsGiven, pendingFirstChildIsReplaced, delegateHearsOfFirstChild,
@@ -139,17 +139,20 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Rotation and size
     case launchAsksForOrientation, launchBeginsAsHeld, launchTurnsOnceAppeared, launchTurnsBeforeLayout,
         launchTurnEndsUntold, launchTurnsBeforeLayoutAsBefore, screenStaysUpright, appLimitsOrientations,
+        delegatesLimitOrientations,
         visibleLeavesAreAsked, rotationAsksTopmost, shouldAutorotateIsAsked, rotationNeedsPermission,
         rotationKeepsAppearance, rotationTellsWill, rotationAnimates, rotationTellsDid,
         rotationReachesVisibleChildren, rotationForwardingIsSeparate, onlyRootsAreTurned, rotationHasTwoSteps,
         oldRotationMethodsSurvive, oldRotationMethodsAreUnsettled, viewsFollowWindow, sizeTransitionTellsSize,
         sizeTransitionReachesChildren, sizeTransitionReachesCovered, sizeTransitionSkipsSameSize,
         sizeTransitionReachesPresented, traitsAreToldFirst, traitsDidChange, traitsChangeAtLaunch,
-        traitsComeFromParent, traitsComeFromSuperview, alongsideRunsBeforeLayout, launchTurnsAfterWillAppear,
+        traitsComeFromParent, traitsComeFromSuperview, traitRegistrationsAreTold, alongsideRunsBeforeLayout,
+        launchTurnsAfterWillAppear,
         turnedRootIsLaidOutTwice, splitScreenExists
 
     // Constraints and the safe area
-    case propertiesPrecedeLayout, constraintsPrecedeLayout, constraintsComeInsideLayoutPair,
+    case propertiesPrecedeLayout, observationCallsAgain, constraintsPrecedeLayout,
+        constraintsComeInsideLayoutPair,
         turnLeavesConstraintsOfChildren, intrinsicSizeFillsWhatIsOpen, newSubviewsUpdateInsideLayoutPair,
         constraintsMayComeInsideLayoutPair, updateViewConstraintsReachesView, leavingUpdatesConstraints,
         safeAreaChangeIsTold, layoutMarginsChangeIsTold, containerSizesItsChild,

@@ -69,7 +69,7 @@ extension Simulation {
             cost.work += world.code.observers.count
             guard world.code.observers.contains(observer) else { continue }
             switch observer.receiver {
-            case .block(let block, _): try code.invoke(block, [PassedArgument(nil, notification)], in: &self)
+            case .block(let block, _): try call(block: block, [PassedArgument(nil, notification)])
             case .method(let object, let method):
                 guard world.isAlive(object) else { continue }
                 try send(method, to: object, from: notification)
@@ -82,6 +82,8 @@ extension Simulation {
         guard world.isAlive(target) else { return }
         let labels = world.actionMethod(method, of: target)?.parameters.map { $0.label } ?? []
         let arguments = zip(labels, [sender, .unknown]).map { PassedArgument($0, $1) }
+        let mark = progress.temporaries.count
         _ = try code.call(method, of: target, arguments, in: &self)
+        try dropTemporaries(to: mark)
     }
 }

@@ -301,11 +301,18 @@ extension Simulation {
         try finishEarly(id)
     }
 
+    /// Calls a block whose result nothing uses.
+    mutating func call(block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
+        let mark = progress.temporaries.count
+        _ = try code.invoke(block, arguments, in: &self)
+        try dropTemporaries(to: mark)
+    }
+
     /// Runs a block that waited, and lets it go.
     private mutating func runBlock(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
         try step()
         do throws(Interruption) {
-            try code.invoke(block, arguments, in: &self)
+            try call(block: block, arguments)
         } catch {
             // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
             guard case .thrown = error else { throw error }

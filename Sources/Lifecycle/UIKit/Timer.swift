@@ -1,7 +1,7 @@
 extension Simulation {
     /// `Timer.invalidate()`: the run loop lets the timer go, and the timer what it holds.
     package mutating func invalidate(_ timer: Instance.ID) throws(Interruption) {
-        for held in ["block", "target"] {
+        for held in ["block", "target", "userInfo"] {
             if let slot = world.code.instances[timer].properties.removeValue(forKey: held) {
                 try release(slot.value)
             }
@@ -49,7 +49,7 @@ extension Simulation {
         let properties = world.code.instances[timer].properties
         guard properties["isPaused"]?.value != .bool(true) else { return }
         if let block = properties["block"] {
-            try code.invoke(block.value, [PassedArgument(nil, .instance(timer))], in: &self)
+            try call(block: block.value, [PassedArgument(nil, .instance(timer))])
         } else if let target = properties["target"], case .string(let method)? = properties["selector"]?.value
         {
             try send(method, to: target.value, from: .instance(timer))

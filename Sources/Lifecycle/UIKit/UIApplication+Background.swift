@@ -62,6 +62,7 @@ extension Simulation {
         guard applies(.snapshotsTellTraits) else { return }
         for shown in world.visibleTree(below: controller) where world.isViewInWindow(shown) {
             try send(.traitCollectionDidChange, to: shown, by: .snapshotsTellTraits)
+            try tellTraitRegistrations(of: shown, changed: ["UITraitUserInterfaceStyle"], from: nil)
         }
     }
 

@@ -16,6 +16,9 @@ extension Simulation {
         try runDelegate(callback)
         try work(&self)
         end(entry)
+        if let notification = callback.notificationOfScene {
+            try post(.symbol(notification), from: .instance(world.code.shared("UIWindowScene")))
+        }
         guard let notification = callback.notification else { return }
         note(.callback(notification, .none), to: .application, by: .notificationFollowsDelegate)
         try post(.symbol(notification.rawValue), from: .nothing)
@@ -72,6 +75,15 @@ package struct ApplicationDelegates: Hashable, Sendable {
 }
 
 extension Callback {
+    /// The notification of the scene that follows a step of its delegate's, if that of the app has another name.
+    fileprivate var notificationOfScene: String? {
+        switch self {
+        case .sceneDidBecomeActive: "didActivateNotification"
+        case .sceneWillResignActive: "willDeactivateNotification"
+        default: nil
+        }
+    }
+
     /// The notification that follows a step of the delegate's.
     fileprivate var notification: Callback? {
         switch self {

@@ -1,6 +1,7 @@
 extension Simulation {
     /// The person turns the device.
     mutating func rotate(toLandscape isLandscape: Bool) throws(Interruption) {
+        if world.isDeviceLandscape != isLandscape { world.code.occasions.insert("turning") }
         world.isDeviceLandscape = isLandscape
         switch world.application {
         case .active: try rotateToDeviceOrientation()

@@ -40,7 +40,7 @@ extension Simulation {
     {
         guard block.closure != nil else { return }
         guard let (id, _) = world.transitions.page(of: container) else {
-            _ = try code.invoke(block, [PassedArgument(nil, .bool(true))], in: &self)
+            try call(block: block, [PassedArgument(nil, .bool(true))])
             return
         }
         retain(block)

@@ -1,6 +1,8 @@
 extension Simulation {
     /// An unwind segue: who takes its action, the word to the source, the action, and then the way back.
     mutating func unwind(_ segue: Segue, from source: Controller.ID) throws(Interruption) -> Outcome {
+        var segue = segue
+        segue.action = segue.action ?? world.onlyUnwindAction(of: segue.destination)
         let outer = progress.unwind
         progress.unwind = CommandProgress.Unwind(source: source, action: segue.action?.name ?? "unwindAction")
         defer { progress.unwind = outer }
@@ -105,6 +107,14 @@ extension Simulation {
 }
 
 extension World {
+    /// The method of a class that takes a segue, if it has one and no other; a command doesn't name it.
+    fileprivate func onlyUnwindAction(of classID: ControllerClass.ID) -> Function? {
+        let taking = members(of: .controller(classID)).functions.filter {
+            !$0.isStatic && $0.parameters.count == 1 && $0.parameters[0].type == "UIStoryboardSegue"
+        }
+        return taking.count == 1 ? taking[0] : nil
+    }
+
     /// The controllers that may take an unwind action, in the order in which they are asked: of each container the
     /// children, the newest first and each after what it contains, then the container itself, then what presents it.
     /// UIKit's own containers have no action to take. Children are searched for children of theirs if it goes down.

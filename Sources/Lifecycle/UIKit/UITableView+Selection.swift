@@ -58,7 +58,9 @@ extension Simulation {
 
     /// `scrollToRow(at:at:animated:)`: the row is at the top, unless the contents end before.
     package mutating func scrollToRow(_ path: ListState.Path, in list: View.ID) throws(Interruption) {
-        guard let state = world.lists[list], state.contains(path) else { return }
+        guard try numbers(of: list) != nil, let state = world.lists[list], state.contains(path) else {
+            return
+        }
         let size = world.views[list].frame.size
         let whole = Size(width: size.width, height: .greatestFiniteMagnitude)
         let all = try frames(of: list, in: Rectangle(x: 0, y: 0, size: whole))

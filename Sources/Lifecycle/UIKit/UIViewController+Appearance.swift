@@ -82,6 +82,7 @@ extension Simulation {
             }
             _ = enter(state.method)
             world.controllers[controller].move(to: state, animated, in: world.runLoop.turn)
+            let flag = world.controllers[controller].appearanceTransition
             try send(state.callback, to: controller, .animated(animated), by: rule)
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
                 world.forwardsAppearance(controller)
@@ -94,7 +95,10 @@ extension Simulation {
                 }
             }
             if state == .appeared || state == .disappeared {
-                world.controllers[controller].appearanceTransition = nil
+                // Its own code may have begun to move it in the meantime.
+                if world.controllers[controller].appearanceTransition == flag {
+                    world.controllers[controller].appearanceTransition = nil
+                }
                 world.endCoordination(of: controller, isAppearing: state == .appeared)
                 try cleanUpDidMove(of: controller, after: state)
             }

@@ -12,6 +12,7 @@ extension Simulation {
             try send(.didReceiveMemoryWarning, to: controller, by: .memoryWarningReachesEveryController)
             trace.leaveOrderOpen(from: start, upTo: last, by: .memoryWarningReachesEveryController)
         }
+        try post(.symbol("didReceiveMemoryWarningNotification"), from: .nothing)
         guard holds(.memoryWarningDropsBitmaps) else { return }
         for controller in world.livingControllers
         where world.controllers[controller].view != nil && !world.isViewInWindow(controller) {

@@ -48,7 +48,7 @@ extension Simulation {
     mutating func orientAtLaunch() throws(Interruption) {
         guard let root = world.firstWindow.root, let view = world.controllers[root].view,
             !(try orientations(askedOf: root)).allows(isLandscape: world.isLandscape),
-            world.bundle.info.allows(isLandscape: !world.isLandscape)
+            try appAllows(isLandscape: !world.isLandscape)
         else { return }
         let old = world.rootViewFrame, classes = world.sizeClasses
         world.isLandscape.toggle()
@@ -70,8 +70,7 @@ extension Simulation {
         guard holds(.rotationAsksTopmost),
             world.overrides(.supportedInterfaceOrientations, in: world.controllers[controller].classID)
         else { return world.orientations(of: controller) }
-        let answer = try send(.supportedInterfaceOrientations, to: controller, by: .rotationAsksTopmost)
-        return Orientations(answer) ?? world.orientations(of: controller)
+        return try supportedOrientations(of: controller)
     }
 
     /// Traits, safe areas, constraints and layout of everything that has a new size.

@@ -10,14 +10,38 @@ extension Simulation {
             let answer = try send(.shouldAutorotate, to: client, by: .shouldAutorotateIsAsked)
             guard answer != .bool(false) else { return false }
         }
-        let answer = try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
-        let orientations = Orientations(answer) ?? world.orientations(of: client)
-        guard orientations.allows(isLandscape: isLandscape) else { return false }
-        guard world.bundle.info.allows(isLandscape: isLandscape) else {
+        guard try supportedOrientations(of: client).allows(isLandscape: isLandscape) else { return false }
+        guard try appAllows(isLandscape: isLandscape) else {
             recordRule(.appLimitsOrientations)
             return false
         }
         return true
+    }
+
+    /// `supportedInterfaceOrientations`: the override, or else what the delegate of a container answers.
+    mutating func supportedOrientations(of client: Controller.ID) throws(Interruption) -> Orientations {
+        let answer = try send(.supportedInterfaceOrientations, to: client, by: .rotationAsksTopmost)
+        if let known = Orientations(answer) { return known }
+        guard answer == .void, let method = world.kind(of: client).methodForOrientations,
+            let given = try ask(
+                method, of: world.controllers[client].delegate, [PassedArgument(nil, .controller(client))])
+        else { return world.orientations(of: client) }
+        recordRule(.delegatesLimitOrientations)
+        return Orientations(given) ?? world.orientations(of: client)
+    }
+
+    /// Indicates whether the app allows an orientation: its delegate says so, or else Info.plist.
+    mutating func appAllows(isLandscape: Bool) throws(Interruption) -> Bool {
+        let window = Value.window(world.currentWindow)
+        let arguments = [
+            PassedArgument(nil, .instance(world.code.shared("UIApplication"))),
+            PassedArgument("supportedInterfaceOrientationsFor", window),
+        ]
+        guard let given = try ask("application", of: world.delegates.application, arguments),
+            let orientations = Orientations(given)
+        else { return world.bundle.info.allows(isLandscape: isLandscape) }
+        recordRule(.delegatesLimitOrientations)
+        return orientations.allows(isLandscape: isLandscape)
     }
 
     /// `shouldAutorotateToInterfaceOrientation:` of each controller that is visible and contains no other.
@@ -35,6 +59,19 @@ extension Simulation {
             }
         }
         return isAllowed
+    }
+}
+
+extension ControllerClass.Kind {
+    /// The method by which a container asks its delegate for the orientations.
+    fileprivate var methodForOrientations: String? {
+        switch self {
+        case .navigation: "navigationControllerSupportedInterfaceOrientations"
+        case .tabBar: "tabBarControllerSupportedInterfaceOrientations"
+        case .page: "pageViewControllerSupportedInterfaceOrientations"
+        case .split: "splitViewControllerSupportedInterfaceOrientations"
+        case .plain, .search, .alert: nil
+        }
     }
 }
 

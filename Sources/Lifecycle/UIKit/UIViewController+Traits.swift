@@ -9,13 +9,15 @@ extension Simulation {
         } else if known == nil, holds(.traitsChangeAtLaunch) {
             try send(.traitCollectionDidChange, to: controller, by: .traitsChangeAtLaunch)
         }
+        guard let known else { return }
+        try tellTraitRegistrations(of: controller, changed: now.traits(differingFrom: known), from: known)
     }
 
     /// `UIViewController.traitCollection`
     ///
     /// - Returns: Nil where the traits depend on what is not simulated.
     package mutating func traitCollection(of controller: Controller.ID) -> Value? {
-        guard !world.isInNarrowPresentation(controller) else { return nil }
+        guard !world.isInNarrowPresentation(controller), !world.hasOtherTraits(controller) else { return nil }
         guard applies(.traitsComeFromSuperview) else {
             _ = applies(.traitsComeFromParent)
             return traitCollection(world.sizeClasses)
@@ -39,6 +41,13 @@ extension Simulation {
 extension World {
     /// The size classes of the window.
     package var sizeClasses: SizeClasses { SizeClasses(of: screen, in: environment) }
+
+    /// Indicates whether code has changed the traits of a controller, or of one above it.
+    fileprivate func hasOtherTraits(_ controller: Controller.ID) -> Bool {
+        controllerAndAncestors(of: controller).contains {
+            controllers[$0].attributes["traitOverrides"] != nil
+        }
+    }
 
     /// Indicates whether a controller is in a sheet or popover narrower than the window, as on an iPad.
     fileprivate func isInNarrowPresentation(_ controller: Controller.ID) -> Bool {

@@ -165,6 +165,9 @@ extension Simulation {
             guard world.kind(of: controller) != .plain, let state = callback.appearance else { return }
             try forwardFromContainer(controller, to: state)
         case .initNibName:
+            if case (.code, .nibName(let name)) = (world.controllers[controller].source, argument) {
+                world.controllers[controller].source = .code(nibName: name)
+            }
             // A tab bar controller reads its view at once.
             guard world.kind(of: controller) == .tabBar, applies(.tabBarControllerLoadsAtOnce) else { return }
             _ = try view(of: controller)

@@ -50,7 +50,7 @@ extension Simulation {
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
         try release(.controller(turn.from))
         guard transition.completion != .nothing else { return }
-        _ = try code.invoke(transition.completion, [PassedArgument(nil, .bool(true))], in: &self)
+        try call(block: transition.completion, [PassedArgument(nil, .bool(true))])
         try release(transition.completion)
     }
 

@@ -291,7 +291,7 @@ extension Simulation {
     ) throws(Interruption) {
         let index = begin(.completion, to: .controller(presented), by: .completionFollowsDids)
         if transition.completion != .nothing {
-            try code.invoke(transition.completion, [], in: &self)
+            try call(block: transition.completion, [])
             try release(transition.completion)
         }
         end(index)

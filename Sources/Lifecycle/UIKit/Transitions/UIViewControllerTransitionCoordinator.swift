@@ -27,7 +27,7 @@ extension Simulation {
         world.transitions.sizeAnimations = []
         for animation in animations {
             let context = world.coordinatorContext()
-            try code.invoke(animation, [PassedArgument(nil, context)], in: &self)
+            try call(block: animation, [PassedArgument(nil, context)])
             try release(animation)
         }
     }
@@ -39,8 +39,8 @@ extension Simulation {
         guard !blocks.isEmpty else { return }
         recordRule(.interactionEndsBeforeWills)
         for block in blocks {
-            try code.invoke(
-                block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))], in: &self)
+            try call(
+                block: block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
             try release(block)
         }
     }
