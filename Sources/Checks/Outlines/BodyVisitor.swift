@@ -35,6 +35,8 @@ struct UseOutline: Sendable {
     let isAlways: Bool
     /// Indicates whether it is awaited, so that it runs on the actor that it belongs to.
     var isAwaited = false
+    /// The labels of a call's arguments, such as `(_:animated:)`.
+    var labels = ""
 }
 
 /// Walks over the statements of a function or closure.
@@ -73,7 +75,9 @@ final class BodyVisitor: SyntaxVisitor {
             if Self.calledAtOnce.contains(method) {
                 outline.locals += inside.locals
                 outline.uses += inside.uses.map {
-                    UseOutline(path: $0.path, isCall: $0.isCall, place: $0.place, isAlways: false)
+                    UseOutline(
+                        path: $0.path, isCall: $0.isCall, place: $0.place, isAlways: false,
+                        isAwaited: $0.isAwaited, labels: $0.labels)
                 }
             }
         }
@@ -173,7 +177,8 @@ final class BodyVisitor: SyntaxVisitor {
         outline.uses.append(
             UseOutline(
                 path: called.trimmedDescription.abridged, isCall: true, place: location(node),
-                isAlways: depth == 0, isAwaited: awaited > 0))
+                isAlways: depth == 0, isAwaited: awaited > 0,
+                labels: "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"))
         if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
         let member = called.as(MemberAccessExprSyntax.self)
         let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)

@@ -49,7 +49,7 @@ struct InterfaceUses {
 
     /// The first use in the methods that a call leads to; nil if there is none, or if it isn't known what the call means.
     mutating func reached(by use: UseOutline, in scope: Scope) -> UseOutline? {
-        guard use.isCall, !use.isAwaited, let (outlines, method) = target(Path(use.path), scope) else {
+        guard use.isCall, !use.isAwaited, let (outlines, method) = target(use, scope) else {
             return nil
         }
         if case .some(let found) = known[method.place] {
@@ -66,7 +66,8 @@ struct InterfaceUses {
     }
 
     /// The method of the app that a call means.
-    private func target(_ path: Path, _ scope: Scope) -> ([ClassOutline], MethodOutline)? {
+    private func target(_ use: UseOutline, _ scope: Scope) -> ([ClassOutline], MethodOutline)? {
+        let path = Path(use.path)
         var outlines = scope.outlines
         for (position, name) in path.parts.dropLast().enumerated() {
             let isInside = position > 0 || path.beginsWithSelf
@@ -77,7 +78,8 @@ struct InterfaceUses {
         }
         guard let name = path.parts.last, path.parts.count > 1 || path.beginsWithSelf || !scope.has(name)
         else { return nil }
-        let found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+        var found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+        if found.count > 1 { found.removeAll { $0.name != name + use.labels } }
         return found.count == 1 && !found[0].isOverride ? (outlines, found[0]) : nil
     }
 
@@ -179,7 +181,13 @@ struct InterfaceUses {
                 ?? (first == "navigationController" && isController(outlines))
         }
         if !use.isCall, first == "navigationItem", type == nil { return isController(outlines) }
-        guard isView(first, type, outlines) else { return false }
+        guard isView(first, type, outlines) else {
+            // By its name it is a table, whoever has it.
+            let list = path.parts[path.parts.count - 2].lowercased()
+            return type == nil && use.isCall
+                && ["tableview", "collectionview"].contains(where: list.hasSuffix)
+                && UIKitName.harmlessMethods.contains(last)
+        }
         return !use.isCall || UIKitName.viewMembers.contains(last) || UIKitName.harmlessMethods.contains(last)
     }
 
