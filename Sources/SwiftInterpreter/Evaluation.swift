@@ -55,9 +55,12 @@ extension Interpreter {
         case .closure(let closure): return try make(closure)
         case .cast(let value, let cast, let type):
             if let made = try instantiateFromStoryboard(value, cast, type) { return made }
-            return try self.cast(
-                try evaluate(value), cast,
-                type.plainTypeName { named($0) })
+            let object = try evaluate(value)
+            if object == .nothing, cast == .forced {
+                if type.hasSuffix("?") { return .nothing }
+                if try isFilledElsewhere(value) { return .unknown }
+            }
+            return try self.cast(object, cast, type.plainTypeName { named($0) })
         case .prefix(let mark, let operand):
             return try prefix(mark, try evaluate(operand))
         case .infix(let left, let mark, let right): return try infix(left, mark, right)

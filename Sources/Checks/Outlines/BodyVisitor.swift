@@ -33,6 +33,10 @@ struct UseOutline: Sendable {
     let place: CodeLocation
     /// Indicates whether it is outside of all conditions and loops.
     let isAlways: Bool
+    /// Indicates whether it is awaited, so that it runs on the actor that it belongs to.
+    var isAwaited = false
+    /// The labels of a call's arguments, such as `(_:animated:)`.
+    var labels = ""
 }
 
 /// Walks over the statements of a function or closure.
@@ -41,8 +45,8 @@ final class BodyVisitor: SyntaxVisitor {
     private let place: (Int) -> CodeLocation
     /// The closures that calls get, with what they are given to.
     private var completions: [SyntaxIdentifier: (receiver: String, method: String)] = [:]
-    /// The number of blocks around the current position.
-    private var depth = 0
+    /// The number of blocks around the current position, and of what is awaited.
+    private var depth = 0, awaited = 0
 
     init(_ statements: CodeBlockItemListSyntax, place: @escaping (Int) -> CodeLocation) {
         self.place = place
@@ -60,13 +64,46 @@ final class BodyVisitor: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        let inside = BodyVisitor(node.statements, place: place).outline
+        var inside = BodyVisitor(node.statements, place: place).outline
+        let marks = node.signature?.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
+        if marks?.contains(where: { $0.trimmedDescription == "MainActor" }) == true {
+            inside.asksThread = true
+        }
+        inside.locals += names(of: node)
         if let (receiver, method) = completions[node.id] {
             outline.completions.append(.init(receiver: receiver, method: method, body: inside))
+            if Self.calledAtOnce.contains(method) {
+                outline.locals += inside.locals
+                outline.uses += inside.uses.map {
+                    UseOutline(
+                        path: $0.path, isCall: $0.isCall, place: $0.place, isAlways: false,
+                        isAwaited: $0.isAwaited, labels: $0.labels)
+                }
+            }
         }
         outline.completions += inside.completions
         return .skipChildren
     }
+
+    /// The methods that call a closure before they return.
+    private static let calledAtOnce: Set<String> = ["forEach", "map", "compactMap", "flatMap", "filter"]
+
+    /// The parameters of a closure, as constants without a value.
+    private func names(of node: ClosureExprSyntax) -> [AssignmentOutline] {
+        let names: [TokenSyntax] =
+            switch node.signature?.parameterClause {
+            case .simpleInput(let list): list.map(\.name)
+            case .parameterClause(let clause): clause.parameters.map { $0.secondName ?? $0.firstName }
+            case nil: []
+            }
+        return names.map { AssignmentOutline(target: $0.text, value: "", place: location($0)) }
+    }
+
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+        awaited += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: AwaitExprSyntax) { awaited -= 1 }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         depth += 1
@@ -122,7 +159,7 @@ final class BodyVisitor: SyntaxVisitor {
             outline.uses.append(
                 UseOutline(
                     path: node.trimmedDescription.abridged, isCall: false, place: location(node),
-                    isAlways: depth == 0))
+                    isAlways: depth == 0, isAwaited: awaited > 0))
         }
         return .visitChildren
     }
@@ -140,7 +177,8 @@ final class BodyVisitor: SyntaxVisitor {
         outline.uses.append(
             UseOutline(
                 path: called.trimmedDescription.abridged, isCall: true, place: location(node),
-                isAlways: depth == 0))
+                isAlways: depth == 0, isAwaited: awaited > 0,
+                labels: "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"))
         if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
         let member = called.as(MemberAccessExprSyntax.self)
         let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)

@@ -20,7 +20,8 @@ extension MethodOutline {
             name: name, isOverride: words.contains("override"),
             isStatic: words.contains("static") || words.contains("class"),
             isPrivate: words.contains("private") || words.contains("fileprivate"),
-            isAction: marks.contains("IBAction") || marks.contains("objc"), place: start,
+            isAction: marks.contains("IBAction") || marks.contains("objc"),
+            isOnMain: marks.contains("MainActor"), place: start,
             lines: start.line...max(start.line, end.line),
             parameters: parameters.map { parameter in
                 let first = parameter.firstName.text

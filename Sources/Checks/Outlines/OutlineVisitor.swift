@@ -7,6 +7,8 @@ final class OutlineVisitor: SyntaxVisitor {
     private(set) var outlines: [ClassOutline] = []
     /// The names of what protocols of the file ask for.
     private(set) var requirements: Set<String> = []
+    /// The classes and protocols that the file puts on the main actor.
+    private(set) var onMain: Set<String> = []
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
     private let text: TextOfSyntax
@@ -51,18 +53,26 @@ final class OutlineVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteActor(of: node.name.text, node.attributes)
         for member in node.memberBlock.members {
             if let method = member.decl.as(FunctionDeclSyntax.self) { requirements.insert(fullName(method)) }
         }
         return .skipChildren
     }
 
+    private func noteActor(of name: String, _ attributes: AttributeListSyntax) {
+        let marks = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        if marks.contains("MainActor") { onMain.insert(name) }
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isExtension: false, at: location(node.name))
+        noteActor(of: node.name.text, node.attributes)
+        return enter(node.name.text, node.inheritanceClause, isExtension: false, at: location(node.name))
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
+        noteActor(of: node.extendedType.trimmedDescription, node.attributes)
+        return enter(
             node.extendedType.trimmedDescription, node.inheritanceClause, isExtension: true,
             at: location(node.extendedType))
     }

@@ -42,6 +42,8 @@ struct MethodOutline: Sendable {
     let isPrivate: Bool
     /// Indicates whether a control, a menu or a selector may call it.
     let isAction: Bool
+    /// Indicates whether it is marked as running on the main actor.
+    let isOnMain: Bool
     /// The position of its name.
     let place: CodeLocation
     /// The lines from its name to its last brace.

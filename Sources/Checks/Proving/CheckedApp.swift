@@ -25,6 +25,8 @@ struct CheckedApp: Sendable {
     private let outlets: [String: [ClassOutline]]
     /// The names of the members that protocols require.
     let requirements: Set<String>
+    /// The classes and protocols that the text puts on the main actor.
+    let onMain: Set<String>
     /// All outlines, in the order of their files.
     let outlines: [ClassOutline]
 
@@ -62,6 +64,7 @@ struct CheckedApp: Sendable {
             outlines.flatMap(\.methods).flatMap(\.calls).filter { $0.receiver != "super" }
                 .map { Call(name: $0.name, arguments: $0.arguments.count) })
         requirements = sources.reduce(into: []) { $0.formUnion($1.requirements) }
+        onMain = sources.reduce(into: []) { $0.formUnion($1.onMain) }
         classes = Dictionary(
             outlines.filter { !$0.isExtension }.map { (Line(file: $0.place.file, line: $0.place.line), $0) },
             uniquingKeysWith: { first, _ in first })

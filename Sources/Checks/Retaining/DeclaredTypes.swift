@@ -23,6 +23,8 @@ struct DeclaredTypes: Sendable {
     private var all: [String: Declared] = [:]
     /// The classes that conform to a protocol of the text.
     private var conforming: [String: [String]] = [:]
+    /// The protocols of the text, each with those that it refines.
+    private let protocols: [String: [String]]
     /// The protocols that no type of the text conforms to.
     private var unmet: Set<String>
     private let aliases: [String: String]
@@ -33,6 +35,7 @@ struct DeclaredTypes: Sendable {
 
     init(_ program: Program) {
         aliases = program.aliases
+        protocols = program.protocols
         ambiguous = Set(program.namesakes.map(\.written))
         values = Set(program.valueTypes.map(\.name))
         for type in program.classes {
@@ -81,10 +84,15 @@ struct DeclaredTypes: Sendable {
     /// Indicates whether a class, or one that conforms to a protocol, has a property for objects of a type.
     func isHeld(_ type: Declared, byAny written: String) -> Bool {
         let name = plain(written)
+        var kinds = Set(ancestry(type).map(\.name)), waiting = ancestry(type).flatMap(\.protocols)
+        while let next = waiting.popLast() {
+            if let refined = protocols[next], kinds.insert(next).inserted { waiting += refined }
+        }
         return (conforming[name] ?? [name]).contains { name in
             name != type.name
                 && ancestry(all[name]).flatMap(\.properties).contains {
-                    $0.reference == .strong && self.type($0.type)?.name == type.name
+                    $0.reference == .strong
+                        && (kinds.contains(plain($0.type)) || self.type($0.type)?.name == type.name)
                 }
         }
     }
@@ -123,7 +131,7 @@ struct DeclaredTypes: Sendable {
     private static let parts = ["View", "Cell", "Control", "Button", "Field", "Bar"]
 
     private func isBased(_ type: Declared, on names: [String]) -> Bool {
-        guard type.isClass, let base = ancestry(type).last?.superclass else { return false }
+        guard type.isClass, let base = ancestry(type).last?.superclass.map(plain) else { return false }
         return names.contains(where: base.hasSuffix)
     }
 
@@ -139,10 +147,12 @@ struct DeclaredTypes: Sendable {
     }
 
     /// The method or initializer that a call means, with the class that has it.
-    func function(_ name: String, _ arguments: [CallArgument], of type: Declared?) -> (Declared, Function)? {
+    func function(
+        _ name: String, _ arguments: [CallArgument], of type: Declared?, isStatic: Bool = false
+    ) -> (Declared, Function)? {
         for type in ancestry(type) {
             let functions = name == "init" ? type.initializers : type.functions
-            let named = functions.filter { $0.name == name && !$0.isStatic }
+            let named = functions.filter { $0.name == name && $0.isStatic == isStatic }
             let fitting = named.filter { fits(arguments, $0) }
             let exact = fitting.filter { $0.parameters.count == arguments.count }
             // Of several that differ by types alone it isn't clear which one is meant.

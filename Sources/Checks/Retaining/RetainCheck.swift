@@ -137,14 +137,17 @@ struct RetainCheck: TextCheck {
         for link in graph.links {
             let isClosure = graph.closures.contains(link.owner)
             let start = isClosure && delegates.contains(link.target) ? RetainGraph.current : link.target
-            // A structure or an enumeration is no object, and its properties have copies.
             guard let place = link.place, !graph.closures.contains(link.target),
-                type.isClass || isClosure && link.target != RetainGraph.current,
                 place.file == type.location?.file || !ownCode.contains(place.file),
                 let back = graph.way(
                     from: start, to: link.owner,
                     in: start == RetainGraph.current ? own : graph.tree(from: start, to: link.owner, byOwner))
             else { continue }
+            // A structure or an enumeration is no object, and its properties have copies.
+            let isOfValue = (back + [link]).contains { $0.target == RetainGraph.current }
+            guard type.isClass || !isOfValue || isClosure && link.target != RetainGraph.current else {
+                continue
+            }
             // What another closure brings about has gone when that one has been mended.
             let isOfSelf = link.target == RetainGraph.current
             if isClosure, !isOfSelf, back.contains(where: { $0.target == RetainGraph.current }) { continue }

@@ -30,7 +30,7 @@ enum RetainNames {
     /// Methods that hand a subscription over to what ends it.
     static let storing: Set<String> = ["store", "disposed", "dispose", "addDisposableTo"]
     /// Methods that end what holds a closure.
-    static let ending: Set<String> = [
+    private static let ending: Set<String> = [
         "removeAll", "cancel", "invalidate", "dispose", "removeFromSuperview", "removeObserver",
         "invalidateAndCancel", "finishTasksAndInvalidate", "removeScriptMessageHandler",
         "removeAllScriptMessageHandlers",
@@ -77,8 +77,15 @@ enum RetainNames {
         {
             return true
         }
+        // Such as those of a motion manager.
+        if method.hasPrefix("start"), method.hasSuffix("Updates") { return true }
         return (method.hasPrefix("set") || method.hasPrefix("add"))
             && ["Handler", "Listener", "Observer", "Callback"].contains(where: method.hasSuffix)
+    }
+
+    /// Indicates whether a method ends what holds a closure.
+    static func isEnd(_ method: String) -> Bool {
+        ending.contains(method) || method.hasPrefix("stop") && method.hasSuffix("Updates")
     }
 
     /// Indicates whether a method starts something that ends by itself, such as a request.

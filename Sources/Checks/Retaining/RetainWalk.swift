@@ -420,6 +420,8 @@ struct RetainWalk {
         case .name(let name) where name.first?.isUppercase == true: return construct(name, arguments)
         case .member(.name(let name)?, "init"): return construct(name, arguments)
         case .member(_?, let name) where name.first?.isUppercase == true: return construct(name, arguments)
+        case .member(.name(let name)?, let method) where ofType(name, method, arguments) != nil:
+            return call(method, of: nil, arguments, isStatement, ofType(name, method, arguments))
         case .member(.name(let name)?, _) where RetainNames.containers.contains(name):
             return construct(name, arguments)
         case .member(.name(let name)?, _) where types.isValue(name): return element(arguments)
@@ -431,12 +433,13 @@ struct RetainWalk {
                 return nil
             }
             guard locals[name] == nil else { return pass(arguments) }
-            return call(name, of: RetainGraph.current, arguments, isStatement)
+            let found = ofType("Self", name, arguments)
+            return call(name, of: found == nil ? RetainGraph.current : nil, arguments, isStatement, found)
         case .member(let base?, let name):
             if name == "scheduledTimer" || name == "addObserver" { return start(name, base, arguments) }
             let receiver = base == .parent ? RetainGraph.current : evaluate(base)
             // Removing `self` leaves blocks where they are, and a canceled work item keeps its own.
-            if RetainNames.ending.contains(name), arguments.first?.value != .current,
+            if RetainNames.isEnd(name), arguments.first?.value != .current,
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
             {
                 if isEnding {
@@ -455,6 +458,17 @@ struct RetainWalk {
             _ = evaluate(callee)
             return pass(arguments)
         }
+    }
+
+    /// The method of a type itself that a call means.
+    private func ofType(
+        _ name: String, _ method: String, _ arguments: [CallArgument]
+    ) -> (DeclaredTypes.Declared, Function)? {
+        guard name.first?.isUppercase == true, locals[name] == nil else { return nil }
+        let type = name == "Self" ? declared : types.type(name)
+        // An unqualified name means rather a method of the object.
+        guard name != "Self" || types.function(method, arguments, of: type) == nil else { return nil }
+        return types.function(method, arguments, of: type, isStatic: true)
     }
 
     /// A case of an enumeration, with what it has. The name may be that of a method, which keeps no object for sure.
@@ -558,10 +572,13 @@ struct RetainWalk {
         }
     }
 
+    /// Calls a method of an object, or one that is known already, of a type itself.
     private mutating func call(
-        _ name: String, of receiver: RetainGraph.Node, _ arguments: [CallArgument], _ isStatement: Bool
+        _ name: String, of object: RetainGraph.Node?, _ arguments: [CallArgument], _ isStatement: Bool,
+        _ known: (DeclaredTypes.Declared, Function)? = nil
     ) -> RetainGraph.Node? {
-        let isOwn = receiver == RetainGraph.current, type = self.type(of: receiver)
+        let receiver = object ?? graph.object(), type = self.type(of: receiver)
+        let isOwn = receiver == RetainGraph.current || known?.0.name == declared.name
         let eachOne = ["forEach", "map", "compactMap", "flatMap"].contains(name) && !isOwn
         let nodes = arguments.map { argument -> RetainGraph.Node? in
             guard case .closure(let closure) = argument.value, eachOne else {
@@ -569,7 +586,7 @@ struct RetainWalk {
             }
             return self.closure(closure, first: member(receiver, "[]"))
         }
-        guard let (owner, function) = types.function(name, arguments, of: type) else {
+        guard let (owner, function) = known ?? types.function(name, arguments, of: type) else {
             return keep(name, of: receiver, arguments, nodes, isStatement)
         }
         let key = method(function)

@@ -1,18 +1,19 @@
 import Lifecycle
 
-/// Checks for UI code in blocks on background queues, and in completion handlers and delegate methods that frameworks call
-/// on queues of their own. Only the text shows it, since no run calls closures that are passed to outside code.
+/// Checks for UI code in blocks on background queues, in tasks outside of the main actor, and in completion handlers and
+/// delegate methods that frameworks call on queues of their own. Only the text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
     private let all: [[ClassOutline]]
     private let known: FindingCollector
     /// The class that is looked at, with its extensions.
     private var outlines: [ClassOutline] = []
-    /// The parameters of the method that is looked at.
-    private var parameters: [MethodOutline.Parameter] = []
+    /// The method that is looked at.
+    private var method: MethodOutline?
+    private var uses: InterfaceUses
     /// The methods of the app, by their names, that call a closure which they get on another thread.
     private var calling: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "generateCGImagesAsynchronously",
-        "performBackgroundTask",
+        "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion",
     ]
     /// The confidence that what is looked at runs on another thread.
     private var confidence = CodeFinding.Confidence.certain
@@ -21,6 +22,7 @@ struct CompletionChecks: TextCheck {
     /// Creates the checks of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: FindingCollector) {
         all = Array(Dictionary(grouping: app.outlines, by: \.path).values)
+        uses = InterfaceUses(app)
         self.known = known
     }
 
@@ -31,7 +33,7 @@ struct CompletionChecks: TextCheck {
             outlines = type
             for outline in type {
                 for method in outline.methods {
-                    parameters = method.parameters
+                    self.method = method
                     if let type = method.parameters.first?.type, Self.delegating.contains(type),
                         !method.isPrivate, !method.body.asksThread
                     {
@@ -40,7 +42,8 @@ struct CompletionChecks: TextCheck {
                     }
                     for completion in method.body.completions where !completion.body.asksThread {
                         guard let words = background(completion, in: method) else { continue }
-                        confidence = calling.contains(completion.method) ? .likely : .certain
+                        confidence =
+                            calling.contains(completion.method) || completion.isTask ? .likely : .certain
                         check(completion.body, words, outline)
                     }
                 }
@@ -100,6 +103,10 @@ struct CompletionChecks: TextCheck {
     /// The words for what gets a closure and certainly calls it on another thread; nil for anything else.
     private func background(_ completion: BodyOutline.Completion, in method: MethodOutline) -> String? {
         if calling.contains(completion.method) { return "the completion handler of \(completion.method)" }
+        if completion.isTask {
+            let isOffMain = completion.method == "detached" || !method.isOnMain && uses.isOffMain(outlines)
+            return isOffMain ? "a task outside of the main actor" : nil
+        }
         let receiver = completion.receiver
         // A chain that is too long isn't known to its end, and operators may go on to another thread.
         if completion.method == "sink", receiver.contains("dataTaskPublisher("), receiver.utf8.count < 300,
@@ -118,26 +125,26 @@ struct CompletionChecks: TextCheck {
     }
 
     private mutating func check(_ body: BodyOutline, _ words: String, _ outline: ClassOutline) {
+        let scope = InterfaceUses.Scope(outlines: outlines, method: method, locals: locals(body))
         for use in body.uses {
-            let path = Path(use.path)
-            let isLocal = !path.beginsWithSelf && body.locals.contains { $0.target == path.parts.first }
-            guard !isLocal else { continue }
-            if changesInterface(path, use) {
-                tell(
-                    at: [use.place], outline,
-                    "On a background thread, \(words) \(verb(use)) "
-                        + "\(path.parts.joined(separator: ".")).")
-            } else if use.isCall, path.parts.count == 1, let called = method(path.parts[0]),
-                !called.body.asksThread,
-                let inner = called.body.uses.first(where: { changesInterface(Path($0.path), $0) })
-            {
+            let path = Path(use.path).parts.joined(separator: ".")
+            if uses.changes(use, scope) {
+                tell(at: [use.place], outline, "On a background thread, \(words) \(verb(use)) \(path).")
+            } else if let inner = uses.reached(by: use, in: scope) {
+                // What a delegate or a part is can be another class than the text has.
+                if path.contains(".") { confidence = .likely }
                 tell(
                     at: [use.place, inner.place], outline,
-                    "On a background thread, \(words) calls \(path.parts[0]), which "
-                        + "\(verb(inner)) "
-                        + "\(Path(inner.path).parts.joined(separator: ".")).")
+                    "On a background thread, \(words) calls \(path), which \(verb(inner)) "
+                        + "\(Path(inner.path).parts.joined(separator: ".")) on line \(inner.place.line).")
             }
         }
+    }
+
+    /// The constants that code in a method can use, its own last.
+    private func locals(_ body: BodyOutline) -> [AssignmentOutline] {
+        (method?.body.locals ?? []).filter { known in !body.locals.contains { $0.target == known.target } }
+            + body.locals
     }
 
     private mutating func tell(at places: [CodeLocation], _ outline: ClassOutline, _ message: String) {
@@ -150,91 +157,21 @@ struct CompletionChecks: TextCheck {
         }
     }
 
-    /// Indicates whether the class is a view, without other classes of the app between it and UIKit's.
-    private var isViewOfUIKit: Bool {
-        outlines.contains { ($0.inherited + [$0.path]).contains(where: UIKitName.isViewClass) }
-    }
+    private func verb(_ use: UseOutline) -> String { use.isCall ? "calls" : "uses" }
+}
 
-    /// Indicates whether the class is a controller.
-    private var isController: Bool { outlines.flatMap(\.inherited).contains { $0.hasSuffix("Controller") } }
-
-    /// The class's own method of a name, if there is only one and UIKit does not call it.
-    private func method(_ name: String) -> MethodOutline? {
-        let found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
-        return found.count == 1 && !found[0].isOverride ? found[0] : nil
-    }
-
-    private func changesInterface(_ path: Path, _ use: UseOutline) -> Bool {
-        guard let first = path.parts.first, let last = path.parts.last else { return false }
-        if first == "UIApplication" {
-            let isMethod = ["open", "registerForRemoteNotifications"].contains(last)
-            return path.parts.count == 3 && Self.ofApplication.contains(last) && (use.isCall || !isMethod)
-        }
-        guard path.parts.count > 1 else {
-            if path.beginsWithSelf, isViewOfUIKit, UIKitName.viewMembers.contains(first) {
-                return !isOwn(first) && !outlines.flatMap(\.methods).contains { $0.baseName == first }
-            }
-            guard isController else { return false }
-            return use.isCall
-                ? ["present", "dismiss", "performSegue"].contains(first) && method(first) == nil
-                : first == "title" && !isOwn(first)
-        }
-        guard isView(first) else {
-            return use.isCall && path.parts.count == 2 && first == "navigationController"
-                && ["pushViewController", "popViewController", "popToRootViewController"].contains(last)
-        }
-        return !use.isCall || UIKitName.viewMembers.contains(last) || UIKitName.harmlessMethods.contains(last)
-    }
-
-    /// The members of the application that Xcode's Main Thread Checker reports most.
-    private static let ofApplication: Set<String> = [
-        "applicationState", "applicationIconBadgeNumber", "isIdleTimerDisabled", "keyWindow", "windows",
-        "open",
-        "isNetworkActivityIndicatorVisible", "registerForRemoteNotifications", "statusBarOrientation",
-    ]
-
-    private func verb(_ use: UseOutline) -> String {
-        use.isCall ? "calls" : "uses"
-    }
-
-    private func isOwn(_ name: String) -> Bool {
-        outlines.flatMap(\.properties).contains { $0.name == name }
-    }
-
-    /// Indicates whether a property holds a view, of one of UIKit's own classes or out of a nib.
-    private func isView(_ name: String) -> Bool {
-        if let parameter = parameters.first(where: { $0.name == name }) {
-            return UIKitName.isViewClass(parameter.type.filter { $0 != "?" && $0 != "!" })
-        }
-        if let property = outlines.flatMap(\.properties).first(where: { $0.name == name }) {
-            let made = property.value.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
-            let type = property.type ?? made ?? ""
-            return UIKitName.isViewClass(type) || property.isOutlet && type.hasSuffix("View")
-        }
-        let bases = Set(outlines.flatMap(\.inherited))
-        return name == "view" && isController
-            || name == "tableView" && bases.contains("UITableViewController")
-            || name == "collectionView" && bases.contains("UICollectionViewController")
-    }
-
-    /// The expression before `=` or parentheses, part by part, without `self` and optional marks.
-    private struct Path {
-        let parts: [String]
-        let beginsWithSelf: Bool
-
-        init(_ text: String) {
-            var parts = text.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace }.split(separator: ".")
-                .map(String.init)
-            beginsWithSelf = ["self", "strongSelf", "weakSelf"].contains(parts.first ?? "")
-            if beginsWithSelf { parts.removeFirst() }
-            self.parts = parts
-        }
+extension BodyOutline.Completion {
+    /// Indicates whether it is the code of a task, which inherits the actor around it unless it is detached.
+    fileprivate var isTask: Bool {
+        method == "Task" && receiver.isEmpty || method == "detached" && receiver == "Task"
     }
 }
 
 extension BodyOutline {
     /// Indicates whether it calls a parameter of the function around it.
     fileprivate func calls(anyOf names: [String]) -> Bool {
-        uses.contains { use in use.isCall && names.contains(use.path.filter { $0 != "?" && $0 != "!" }) }
+        uses.contains { use in
+            use.isCall && !use.isAwaited && names.contains(use.path.filter { $0 != "?" && $0 != "!" })
+        }
     }
 }

@@ -7,6 +7,8 @@ package struct CheckedSource: Sendable {
     let outlines: [ClassOutline]
     /// The names of the members that the file's protocols require.
     let requirements: Set<String>
+    /// The classes and protocols that the file puts on the main actor.
+    let onMain: Set<String>
     /// Comments that silence findings.
     let silences: [IgnoreComment]
     /// The number of its lines.
@@ -28,11 +30,13 @@ package struct CheckedSource: Sendable {
                 let visitor = OutlineVisitor(tree, place: place)
                 let silences =
                     text.contains(IgnoreComment.mark) ? IgnoreComment.all(in: tree, place: place) : []
-                return (visitor.outlines, visitor.requirements, silences, visitor.imports)
+                return (
+                    visitor.outlines, visitor.requirements, visitor.onMain, visitor.imports, silences
+                )
             }
         }
         self.reading = reading
-        (outlines, requirements, silences) = (seen.0, seen.1, seen.2)
+        (outlines, requirements, onMain, silences) = (seen.0, seen.1, seen.2, seen.4)
         isOfTests = !seen.3.isDisjoint(with: Self.testModules)
         lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
     }

@@ -1,4 +1,6 @@
 import Combine
+import CoreMotion
+import SwiftUI
 import UIKit
 import WebKit
 
@@ -841,4 +843,104 @@ class RightInputBar: InputBarAccessoryView {
     }
 
     func choose() {}
+}
+
+protocol SheetDelegate: AnyObject {
+    func sheetMoved()
+}
+
+protocol MovingSheet: AnyObject {
+    var delegate: SheetDelegate? { get set }
+}
+
+class WrongSheet: UIViewController, MovingSheet {
+    var delegate: SheetDelegate?  // finds memory.retain-cycle
+}
+
+class RightSheet: UIViewController, MovingSheet {
+    weak var delegate: SheetDelegate?
+}
+
+/// It has one of several kinds of sheets.
+class SheetHolder: UIViewController, SheetDelegate {
+    private var sheet: MovingSheet?
+
+    func sheetMoved() {}
+}
+
+protocol PageDelegate: AnyObject {
+    func pageTurned()
+}
+
+class WrongHosted: UIHostingController<Text> {
+    var delegate: PageDelegate?  // finds memory.retain-cycle
+}
+
+class RightHosted: UIHostingController<Text> {
+    weak var delegate: PageDelegate?
+}
+
+class WrongMotion {
+    private let manager = CMMotionManager()
+    private var pitch = 0.0
+
+    func start() {
+        manager.startDeviceMotionUpdates(to: .main) { motion, _ in  // finds memory.retain-cycle
+            self.pitch = motion?.attitude.pitch ?? 0
+        }
+    }
+}
+
+class RightMotion {
+    private let manager = CMMotionManager()
+    private var pitch = 0.0
+
+    func start() {
+        manager.startDeviceMotionUpdates(to: .main) { [weak self] motion, _ in
+            self?.pitch = motion?.attitude.pitch ?? 0
+        }
+    }
+}
+
+class StoppedMotion {
+    private let manager = CMMotionManager()
+    private var pitch = 0.0
+
+    func start() {
+        manager.startDeviceMotionUpdates(to: .main) { motion, _ in
+            self.pitch = motion?.attitude.pitch ?? 0
+        }
+    }
+
+    func stop() { manager.stopDeviceMotionUpdates() }
+}
+
+enum Menus {
+    static func menu(for cell: UITableViewCell) -> UIMenu {
+        var actions: [UIMenuElement] = []
+        actions.append(UIAction(title: "Mark") { _ in cell.isSelected = true })
+        return UIMenu(title: "", children: actions)
+    }
+
+    static func careful(for cell: UITableViewCell) -> UIMenu {
+        UIMenu(title: "", children: [UIAction(title: "Mark") { [weak cell] _ in cell?.isSelected = true }])
+    }
+}
+
+class MenuCell: UITableViewCell {
+    let button = UIButton()
+}
+
+enum WrongMenus {
+    static func fill(_ cell: MenuCell) { set(cell) }
+
+    private static func set(_ cell: MenuCell) {
+        cell.button.menu = Menus.menu(for: cell)  // finds memory.retain-cycle
+    }
+}
+
+enum RightMenus {
+    static func fill(_ cell: MenuCell) { set(cell) }
+
+    private static func set(_ cell: MenuCell) { cell.button.menu = Menus.careful(for: cell) }
 }

@@ -296,3 +296,133 @@ class RightThumb: UIImageView {
         }.resume()
     }
 }
+
+protocol NewsView: AnyObject {
+    func show(_ news: [String])
+}
+
+class NewsScreen: UIViewController, NewsView {
+    @IBOutlet var label: UILabel!
+
+    func show(_ news: [String]) { label.text = news.first }
+}
+
+class WrongNews {
+    weak var view: NewsView?
+
+    func load() {
+        Task {
+            let news = await fetch()
+            view?.show(news)  // finds thread.ui-off-main
+        }
+    }
+
+    func fetch() async -> [String] { [] }
+}
+
+class RightNews {
+    weak var view: NewsView?
+
+    func load() {
+        Task {
+            let news = await fetch()
+            await MainActor.run { view?.show(news) }
+        }
+        Task { @MainActor in view?.show(await fetch()) }
+    }
+
+    @MainActor func loadOnMain() {
+        Task { view?.show(await fetch()) }
+    }
+
+    func fetch() async -> [String] { [] }
+}
+
+@MainActor class RightNewsModel {
+    weak var view: NewsView?
+
+    func load() {
+        Task { view?.show([]) }
+    }
+}
+
+class CropView: UIView {
+    let scroll = UIScrollView()
+    var ratio = 1.0
+
+    func area() -> CGRect { scroll.bounds }
+}
+
+class WrongCrop: UIViewController {
+    let crop = CropView()
+
+    func save() {
+        DispatchQueue.global().async { [weak self] in
+            self?.write()  // finds thread.ui-off-main
+        }
+    }
+
+    private func write() { print(crop.area()) }
+}
+
+class RightCrop: UIViewController {
+    let crop = CropView()
+
+    func save() {
+        let area = crop.area()
+        DispatchQueue.global().async { [weak self] in
+            print(area)
+            self?.rate()
+        }
+    }
+
+    private func rate() { crop.ratio = 2 }
+}
+
+class WrongBadge: NSObject {
+    func ask() {
+        let app = UIApplication.shared, center = UNUserNotificationCenter.current()
+        center.requestAuthorization(options: [.badge]) { isGranted, _ in
+            guard isGranted else { return }
+            app.registerForRemoteNotifications()  // finds thread.ui-off-main
+        }
+    }
+}
+
+class RightBadge: NSObject {
+    func ask() {
+        let app = UIApplication.shared, center = UNUserNotificationCenter.current()
+        center.requestAuthorization(options: [.badge]) { isGranted, _ in
+            guard isGranted else { return }
+            DispatchQueue.main.async { app.registerForRemoteNotifications() }
+        }
+    }
+}
+
+class WrongRows: UIViewController {
+    @IBOutlet var rows: [UILabel] = []
+    let header = UILabel()
+
+    func dim() {
+        DispatchQueue.global().async {
+            self.rows.forEach { row in
+                row.alpha = 0.5
+                self.header.alpha = 0.5  // finds thread.ui-off-main
+            }
+        }
+    }
+}
+
+class RightRows: UIViewController {
+    @IBOutlet var rows: [UILabel] = []
+    let header = UILabel()
+
+    func dim() {
+        DispatchQueue.global().async {
+            DispatchQueue.main.async {
+                self.rows.forEach { $0.alpha = 0.5 }
+                self.header.alpha = 0.5
+            }
+        }
+    }
+}
