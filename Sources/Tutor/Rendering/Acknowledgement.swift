@@ -11,6 +11,14 @@ extension RunLines {
         return run.command.flatMap(ownAcknowledgement) ?? Line("  " + nothing, next: "state   trace")
     }
 
+    /// Indicates whether nothing came of the command but skipped code.
+    var onlySkips: Bool {
+        let prints = run.entries.contains { index in
+            if case .printed(let line) = trace[index].event { line != "?" } else { false }
+        }
+        return meetsUnknown && visible.isEmpty && !prints
+    }
+
     /// Indicates whether the command met code whose calls are unknown.
     private var meetsUnknown: Bool {
         run.entries.contains { index in
