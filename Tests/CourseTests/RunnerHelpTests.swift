@@ -117,7 +117,7 @@ struct RunnerHelpTests {
         #expect(back.presentation?.offered.count == 3)
         #expect(runner.awaitsAnswer)
         #expect(runner.enter("a b").solved?.attempts == 1)
-        #expect(runner.enter("back").messages == ["back works only in play, and you are not in play."])
+        #expect(runner.enter("back").messages == ["You aren't in play. To go to the previous step: previous"])
         _ = runner.enter("play")
         #expect(runner.stage.statements.isEmpty)
         #expect(runner.enter("next").presentation?.id == "reads")

@@ -116,7 +116,7 @@ extension RoundHost {
         let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && runner.isAnswered)
         learner.lesson = runner
         guard isOpen else { return askNext() }
-        takeInLesson(place: nil) { $0.enter("") }
+        takeInLesson(place: nil) { $0.enter("question") }
         tellRest()
     }
 
