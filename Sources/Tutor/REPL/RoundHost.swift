@@ -122,7 +122,8 @@ extension RoundHost {
 
     /// Returns whether a round is the learner's first practice, about all topics.
     private func isPlacement(_ round: PracticeRound) -> Bool {
-        round.form == .practice(topic: nil, beliefs: false, round.form.range) && practice.isEmpty
+        round.form == .practice(topic: nil, beliefs: false, round.form.range)
+            && !practice.contains { $0.isOfPractice }
     }
 
     /// Asks the next question.

@@ -61,18 +61,16 @@ struct JudgementLines {
         // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
         let isShown = judged.showsOrder
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
-        let calls = isShown ? orders(judged) : counted(judged)
-        let own = isShown ? calls : [], because = happened + reason
+        // The learner has just typed the calls; the world and the belief are new.
+        let calls = isShown ? orders(judged) : [], because = happened + reason
         let table = isShown ? table(judged) : ownCalls(judged)
         var forms: [[Line]] = [
             whole + table + because + others, whole + calls + because + others,
             score + calls + because + brief,
-            // The learner has just typed these calls; the world and the belief are new.
-            score + own + because + brief,
         ]
-        for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + own + because + Array(one)) }
+        for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + calls + because + Array(one)) }
         forms.append(score + calls + because)
-        for shown in [calls, own] { forms.append(score + shown + (happened.isEmpty ? reason : happened)) }
+        forms.append(score + calls + (happened.isEmpty ? reason : happened))
         // Beside the order, a lesson's note takes the place of the reason.
         if isShown, rowsBeside > 1 { forms.append(score + calls) }
         return fitting(forms.map { $0 + end })
@@ -178,8 +176,10 @@ struct JudgementLines {
 
     /// The calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
-        // A sentence about the only call has said it.
-        guard judged.rows.count > 1 else { return [] }
+        // The sentence has said it of the only call, and of two in the wrong order.
+        var isTold = judged.rows.count < 2
+        if case .swapped? = judged.judgement.mistake { isTold = judged.rows.count == 2 }
+        guard !isTold else { return [] }
         let comes = Set(judged.judgement.expected.calls)
         func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
             -> Line?
@@ -194,18 +194,6 @@ struct JudgementLines {
             line(.notCalled, comes: true, "  - too often: ", .bad),
             line(.notCalled, comes: false, "  - not called: ", .bad),
         ].compactMap { $0 }
-    }
-
-    /// The same in one line, with a sign before each wrong call.
-    private func counted(_ judged: JudgedAnswer) -> [Line] {
-        let calls = judged.rows.map { row in
-            switch row.mark {
-            case .right, .leftOut: Span(name(row.call, judged), .good)
-            case .misplaced: Span("~" + name(row.call, judged), .note)
-            case .notCalled: Span("-" + name(row.call, judged), .bad)
-            }
-        }
-        return calls.count < 2 ? [] : [row("you", calls)]
     }
 
     /// The answer and what happened in a line each, with a sign before each call that differs.
