@@ -132,7 +132,7 @@ struct ParseFailure {
                 + "Create one: new \(fault.text) as \(context.world.freshName(like: name))"
         }
         if expected.contains(.placeholder(.release)), Double(fault.text) != nil {
-            return "There is no iOS \(fault.text). Use one of \(Release.majorNumbers)."
+            return "There is no iOS \(fault.text). The versions are \(Release.majorNumbers)."
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)

@@ -84,7 +84,7 @@ struct RunnerHelpTests {
         _ = runner.go(to: "command")
         #expect(
             runner.enter("skip").shown == [
-                "a  access view   It reads.", "c  load view if needed   It says so.",
+                "a  access view: It reads.", "c  load view if needed: It says so.",
             ])
         _ = runner.go(to: "twice")
         #expect(runner.enter("skip").shown == ["access view; set view nil", "access view"])

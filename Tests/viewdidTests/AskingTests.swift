@@ -106,7 +106,7 @@ struct AskingTests {
         #expect(
             result.flowing.contains(
                 "Asked: viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear "
-                    + "willMove(toParent:) didMove(toParent:) of feed, detail. Type calls in order, "
+                    + "willMove(toParent:) didMove(toParent:) of feed and detail. Type calls in order, "
                     + "or: nothing"))
     }
 

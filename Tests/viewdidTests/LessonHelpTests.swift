@@ -45,7 +45,7 @@ struct LessonHelpTests {
     @Test("help tells how the open question is answered, and what can be typed instead")
     func answering() throws {
         let lesson = try program.pipe("help", arguments: ["learn"] + options)
-        #expect(lesson.flowing.contains("Answer the question: The calls in order"))
+        #expect(lesson.flowing.contains("Answer the question: Letters or names"))
         for word in ["* hint", "* skip", "* play", "* next", "* steps", "* leave"] {
             #expect(lesson.output.contains("  \(word) "), "\(word)")
         }

@@ -176,7 +176,8 @@ enum PastedSwift {
         }
         guard (context.classNames + context.superclassNames).contains(type) else {
             let isOther = ["UI", "NS"].contains(where: type.hasPrefix) && !type.hasSuffix("Controller")
-            return isOther ? nil : ("There is no class \(type). Declare it first.", "class \(type)")
+            let message = "There is no controller class \(type). Declare it first."
+            return isOther ? nil : (message, "class \(type)")
         }
         return made.root.flatMap { root in
             guard Keyword.isName(root), context.world.controller(named: root) == nil else { return nil }

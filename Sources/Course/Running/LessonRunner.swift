@@ -260,7 +260,8 @@ package struct LessonRunner: Sendable {
     /// Counts an answer to the exercise, which gets easier after several wrong ones unless what is right is shown now.
     mutating func count(_ answer: String, to exercise: Exercise, points: Double, isAtEnd: Bool = false) {
         var result = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
-        if !visit.isSolved { result.attempts += 1 }
+        // The right answer given once more is no second try.
+        if points < 1 || !visit.isSolved { result.attempts += 1 }
         result.isRepeated = result.isDone
         visit.answers += 1
         changed.remove(exercise.id)

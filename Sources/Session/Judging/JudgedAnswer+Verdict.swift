@@ -30,9 +30,9 @@ extension JudgedAnswer {
         let subjects = callbacks.reduce(into: [String]()) { found, callback in
             if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
         }
-        let isOne = callbacks.count == 1, others = subjects.dropLast().joined(separator: ", ")
-        let about = subjects.last.map { " about " + (others.isEmpty ? $0 : "\(others) and \($0)") } ?? ""
-        return isOne ? "a call\(about) is missing" : "\(callbacks.count) calls\(about) are missing"
+        let about = subjects.isEmpty ? "" : " about " + subjects.listed(last: " and ")
+        return callbacks.count == 1
+            ? "a call\(about) is missing" : "\(callbacks.count) calls\(about) are missing"
     }
 
     /// The points in words, such as `2 of 5`, or that there are none; it says so if calls that aren't made cost points. If

@@ -87,7 +87,8 @@ extension RunLines {
         let holders = world.holdersInWords(of: controller, lasting: true)
         guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
         let name = world.controllers[controller].name
-        let sentence = "Nothing is called: \(name) is still held by \(holders.listed(most: 3))."
+        let sentence =
+            "Nothing is called: \(name) is still held by \(holders.listed(most: 3, last: " and "))."
         return Line("  " + sentence, next: "references")
     }
 

@@ -18,7 +18,7 @@ struct JudgementLines {
         }
         var lines = [
             Line(
-                "  Asked: \(what ?? "all callbacks") of \(names.listed()). Type calls in order, or: nothing",
+                "  Asked: \(what ?? "all callbacks") of \(names.listed(last: " and ")). Type calls in order, or: nothing",
                 hanging: 9, next: offers)
         ]
         lines += leftOut(question)

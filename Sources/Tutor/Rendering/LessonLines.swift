@@ -299,7 +299,7 @@ struct LessonLines {
             let right = verdicts.filter { $0.isRight }.map { $0.letter }
             guard isRound, !right.isEmpty else { return [Line(verdict, .bad)] + lines }
             // In drawn questions, a right choice has no text of its own; its row would take the room of a world or a belief.
-            let kept = "  Only \(right.listed()) \(right.count == 1 ? "is" : "are") right."
+            let kept = "  Only \(right.listed(last: " and ")) \(right.count == 1 ? "is" : "are") right."
             return [Line(kept, .bad)] + zip(verdicts, lines).filter { !$0.0.isRight }.map { $0.1 }
         }
         if missing > 0 { lines.append(Line("  Right so far, but something is missing.", .note)) }
@@ -373,7 +373,7 @@ struct LessonLines {
         guard !steps.isEmpty else { return [] }
         let numbers = steps.map { "\($0.number)" + ($0.state == .skipped ? " (skipped)" : "") }
         let word = numbers.count == 1 ? "step" : "steps"
-        return [Line("  \(heading): \(word) \(numbers.listed()).", hanging: 4)]
+        return [Line("  \(heading): \(word) \(numbers.listed(last: " and ")).", hanging: 4)]
     }
 
     /// Returns suggestions after a lesson.
@@ -451,7 +451,8 @@ extension LessonLines {
         switch exercise.kind {
         case .predict:
             guard let question = exercise.question else { return [] }
-            let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
+            let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
+            let whose = names.listed(last: " and ")
             if exercise.isShown, exercise.offered.isEmpty {
                 // Once the answer was shown, the question is closed, so its calls have no letters.
                 let calls = question.asked.callbacks?.map { $0.rawValue }.joined(separator: " ") ?? "all"
@@ -468,15 +469,22 @@ extension LessonLines {
                     "  Which \(offer) are called on \(whose), and in what order? "
                         + (isKnown ? "Or type: nothing" : form), hanging: 2)
             ]
-        case .count: return [Line("  How many times is \(exercise.ask ?? "it") called? Type a number.")]
+        case .count:
+            return [Line("  \(EngineQuestion.sentence(count: exercise.ask ?? "it")) Type a number.")]
         case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
-        case .choose: return [Line("  Type one or more letters.")]
-        case .do: return [Line("  Type commands that reach this goal:")]
+        case .choose:
+            return [
+                Line(
+                    "  "
+                        + (exercise.offered.count == 2
+                            ? "Type a letter, or both." : "Type one or more letters."))
+            ]
+        case .do: return [Line("  Type commands that lead to this:")]
         case .fix:
             return [
                 Line(
-                    "  Change the code to reach this goal. Type edit to open it in your editor, or type the new "
+                    "  Change the code so that it leads to this. Type edit to open it in your editor, or type the new "
                         + "class or override.")
             ]
         }

@@ -132,7 +132,7 @@ struct ReplyLines {
             named ?? (error.suggestion == nil ? nil : help) ?? error.suggestion.flatMap(AskedTopic.existing)
         if let asked { return meant(asked, error) }
         // Only now, since the first search for a page reads all of them.
-        let page = namesPages ? AskedTopic.command(for: line) : nil
+        let page = namesPages && !line.contains(" = ") ? AskedTopic.command(for: line) : nil
         // A line that begins like a command doesn't mean a page, but a page may still help.
         let isCommand = AskedTopic.begins(asCommand: line)
         if !isCommand, let suggestion = page ?? help { return meant(suggestion, error) }
