@@ -1,8 +1,11 @@
 extension Collection<String> {
     /// Returns the texts as a list in a sentence: the first `most` of them, and the number of the others,
-    /// such as `a, b and 998 more`.
-    package func listed(most: Int = 12, separator: String = ", ") -> String {
+    /// such as `a, b and 998 more`; where all are shown, `last` stands before the last one.
+    package func listed(most: Int = 12, separator: String = ", ", last: String? = nil) -> String {
         let rest = count - most
+        if let last, count > 1, rest <= 0 {
+            return prefix(count - 1).joined(separator: separator) + last + dropFirst(count - 1).joined()
+        }
         return prefix(most).joined(separator: separator) + (rest > 0 ? " and \(rest) more" : "")
     }
 }

@@ -35,7 +35,7 @@ struct ParseFailure {
                 return CommandError(message, column: last.column)
             }
             return CommandError(
-                "After \(typed), type \(wanted(in: context))\(example(of: sentence)).",
+                "After \(typed), type \(wanted(in: context))\(suggestion == nil ? example(of: sentence) : "").",
                 suggestion: suggestion,
                 column: sentence.end)
         }
@@ -56,7 +56,10 @@ struct ParseFailure {
         if position == first + 1, let message = Synonyms.shellCommand(sentence, tokens[first], fault) {
             return CommandError(message, column: fault.column)
         }
-        let remedy = expected.isEmpty ? "the command should end before it" : "expected \(wanted(in: context))"
+        let before = tokens.prefix(position).map { $0.text }.joined(separator: " ")
+        let isWhole = CommandParser.instruction(of: before, in: context) != nil
+        let wanted = "expected \(wanted(in: context))\(isWhole ? ", or nothing" : "")"
+        let remedy = expected.isEmpty ? "the command should end before it" : wanted
         return CommandError(
             "Unexpected \(Self.clipped(fault.text)): \(remedy).", suggestion: suggestion,
             column: fault.column)
@@ -129,7 +132,7 @@ struct ParseFailure {
                 + "Create one: new \(fault.text) as \(context.world.freshName(like: name))"
         }
         if expected.contains(.placeholder(.release)), Double(fault.text) != nil {
-            return "There is no iOS \(fault.text). Use one of \(Release.majorNumbers)."
+            return "There is no iOS \(fault.text). The versions are \(Release.majorNumbers)."
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)
@@ -193,15 +196,18 @@ struct ParseFailure {
                     ? ", or the word " : " or ")
     }
 
-    /// Returns an example of a command that stops after some of its own words; empty if the message names
-    /// what is missing.
+    /// Returns an example of a command that lacks one of its own words; empty if the message names what is missing.
     private func example(of sentence: Sentence) -> String {
-        guard expected.allSatisfy({ if case .word = $0 { true } else { false } }) else { return "" }
-        let typed = sentence.tokens.map { $0.lowercased }
-        let form = CommandTable.forms(beginningWith: sentence.firstWord).first { form in
-            form.text.example.lowercased().split(separator: " ").map(String.init).starts(with: typed)
-        }
-        return form.map { ", as in: \($0.text.example)" } ?? ""
+        let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        guard words.count == expected.count else { return "" }
+        let typed = sentence.tokens.prefix(position).map { $0.lowercased }
+        let examples = CommandTable.forms(beginningWith: sentence.firstWord).map { form in
+            (form.text.example, form.text.example.lowercased().split(separator: " ").map(String.init))
+        }.filter { $0.1.count > position }
+        let fitting =
+            examples.first { $0.1.starts(with: typed) }
+            ?? examples.first { $0.1.first == typed.first && words.contains(where: $0.1.contains) }
+        return fitting.map { ", as in: \($0.0)" } ?? ""
     }
 
     private static func list(_ words: [String]) -> String {

@@ -99,7 +99,7 @@ extension JudgedAnswer {
     /// The rule that explains the answer; nil if its statement names a call that may not be named yet.
     package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
 
-    /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, dots take the
+    /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, blanks take the
     /// place of the methods that the answer doesn't have; nil if the sentence would have more than two holes. A hole at its
     /// beginning is filled with words.
     package var reason: String? {
@@ -108,7 +108,7 @@ extension JudgedAnswer {
                 return rule.facts.statement
             }
             let told = rule.facts.statement.sentence(concealing: judgement.untold)
-            let holes = told.count { $0 == "…" }
+            let holes = told.ranges(of: String.blank).count
             if holes > 2 || told.hasPrefix(String.missing), let moved = viewThatMoves { return moved }
             return holes > 2 ? nil : told
         }
@@ -148,13 +148,18 @@ extension Callback {
 
 extension String {
     /// The words at the beginning of a sentence for a method that must not be named.
-    fileprivate static let missing = "A missing call"
+    fileprivate static let missing = "A missing method"
+    /// The sign for such a method elsewhere in a sentence.
+    fileprivate static let blank = "___"
 
-    /// The sentence with dots in place of some methods, once for those that follow each other, and with words at its
+    /// The sentence with a blank in place of some methods, once for those that follow each other, and with words at its
     /// beginning.
     func sentence(concealing names: Set<String>) -> String {
-        let told = concealing(names).replacing("… and …", with: "…").replacing("…, …", with: "…")
-        return told.hasPrefix("…") ? String.missing + told.dropFirst() : told
+        let concealed = concealing(names)
+        guard concealed != self else { return self }
+        let told = concealed.replacing("… and …", with: "…").replacing("…, …", with: "…")
+        let isFirst = told.hasPrefix("…")
+        return (isFirst ? String.missing + told.dropFirst() : told).replacing("…", with: String.blank)
     }
 
     /// The text with dots in place of some methods and their arguments.

@@ -303,28 +303,27 @@ package enum Goal: Hashable, Sendable {
         case .called(let name, .exactly, 0): return "Is it true that \(call(name)) is never called?"
         case .called(let name, .atLeast, 1): return "Is \(call(name)) called?"
         case .called(let name, let comparison, let count):
-            let amount = count == 1 ? "once" : "\(count) times"
-            let limit = comparison == .exactly ? amount : "\(comparison.rawValue) \(amount)"
-            return "Is it true that \(call(name)) is called \(limit)?"
+            let limit = comparison == .exactly ? "exactly" : comparison.rawValue
+            return "Is \(call(name)) called \(limit) \(count == 1 ? "once" : "\(count) times")?"
         case .before(let first, let second):
             return "Is \(call(first)) called before \(call(second))?"
         case .alive(let name, let isSo):
-            return "After that, is \(marked(name)) \(isSo ? "still alive" : "deallocated")?"
+            return "Is \(marked(name)) \(isSo ? "still alive" : "deallocated") afterward?"
         case .loaded(let name, let isSo):
-            return "After that, is \(marked(name))'s view \(isSo ? "" : "not ")loaded?"
+            return "Is \(marked(name))'s view \(isSo ? "" : "not ")loaded afterward?"
         case .inWindow(let name, let isSo):
-            return "After that, is \(marked(name))'s view \(isSo ? "" : "not ")in the window?"
+            return "Is \(marked(name))'s view \(isSo ? "" : "not ")in the window afterward?"
         case .through(let name, let method, let isSo):
             return
                 "Is it true that \(call(name)) \(isSo ? "is called" : "is not called") through \(marked(method))?"
         case .viewClass(let name, let type):
-            return "After that, is \(marked(name + ".view")) a \(marked(type))?"
+            return "Is \(marked(name + ".view")) a \(marked(type)) afterward?"
         case .message(let text, true): return "Does the console show \(marked("\"\(text)\""))?"
         case .exception(let text): return "Does UIKit raise an exception that says \(marked("\"\(text)\""))?"
         case .crashed(true): return "Does the app crash?"
         case .message, .crashed, .value("tap.view", _, _): return "Is it true that \(goal.text)?"
         case .value(let subject, let value, let isSo):
-            return "After that, is \(marked(subject)) \(isSo ? "" : "not ")\(marked(value))?"
+            return "Is \(marked(subject)) \(isSo ? "" : "not ")\(marked(value)) afterward?"
         }
     }
 }

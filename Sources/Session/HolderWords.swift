@@ -8,14 +8,18 @@ extension World {
     ///   - controller: The controller that is held.
     ///   - isLasting: Leaves out the screen and a transition, which hold only for now, unless nothing else
     ///     does.
-    /// - Returns: An empty array if nothing holds it and it just hasn't been deallocated yet.
+    /// - Returns: An empty array if nothing holds it and it just hasn't been deallocated yet; equal holders as one.
     package func holdersInWords(of controller: Controller.ID, lasting isLasting: Bool = false) -> [String] {
         let all = holders(of: controller), lasting = all.filter { $0 != .screen && $0 != .transition }
         let outside = isLasting && !lasting.isEmpty ? lasting : all
-        return outside.map { words(for: $0, of: controller) }
-            + strongLinks.filter { $0.target == controller }.map {
-                "\(controllers[$0.owner].name).\($0.label)"
-            }
+        let links = strongLinks.filter { $0.target == controller }
+        let words =
+            outside.map { self.words(for: $0, of: controller) }
+            + links.map { "\(controllers[$0.owner].name).\($0.label)" }
+        return words.indices.filter { words.firstIndex(of: words[$0]) == $0 }.map { place in
+            let word = words[place], count = words.count { $0 == word }
+            return count == 1 ? word : "\(word.replacing(" (closure)", with: "")) (\(count) of them)"
+        }
     }
 
     /// Returns a holder outside of all controllers in words, such as "the window".

@@ -47,8 +47,8 @@ extension Refusal {
             "\(world.controllers[controller].name) isn't presenting anything and isn't presented."
         case .noSheet: "There is no sheet on screen to drag."
         case .nothingSends(let method):
-            "No control, bar button item or gesture recognizer that can be touched now is connected to \(method). "
-                + "Connect one with addTarget or in a storyboard, or call the method: feed.\(method)()"
+            "Nothing that can be touched now is connected to \(method). Connect a control, bar button item or gesture "
+                + "recognizer with addTarget or in a storyboard, or call the method: feed.\(method)()"
         case .noSuchRow(let number): "No table or collection view on screen has a row \(number)."
         case .rowIsNotVisible(let number):
             "Row \(number) isn't visible, so it can't be tapped. Scroll first: scroll to row \(number)"

@@ -137,7 +137,8 @@ struct ErrorTests {
             ("new vc called other", 4, "vc is a controller, but this needs a class, such as ViewController."),
             ("memory warning now", 15, "Unexpected now: the command should end before it."),
             ("ios", 3, "After ios, type an iOS version such as 5 or 17."),
-            ("ios 99", 4, "There is no iOS 99. Use one of \(Release.majorNumbers)."),
+            ("launch vc xyz", 10, "Unexpected xyz: expected and or in, or nothing."),
+            ("ios 99", 4, "There is no iOS 99. The versions are \(Release.majorNumbers)."),
             ("ios new", 4, "Unexpected new: expected an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
@@ -157,6 +158,8 @@ struct ErrorTests {
                 "At the prompt, only controllers can be variables. Declare others inside braces: "
                     + "override viewDidLoad { let count = 5 }"
             ),
+            ("let shop = Shop()", 0, "There is no controller class Shop. Declare it first."),
+            ("nav = UINavigationController()", 0, "A new variable starts with let."),
             (
                 "feed.reload()", 0, "There is no controller feed. Create one: new UIViewController as feed"
             ),

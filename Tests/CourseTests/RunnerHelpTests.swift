@@ -84,7 +84,7 @@ struct RunnerHelpTests {
         _ = runner.go(to: "command")
         #expect(
             runner.enter("skip").shown == [
-                "a  access view   It reads.", "c  load view if needed   It says so.",
+                "a  access view: It reads.", "c  load view if needed: It says so.",
             ])
         _ = runner.go(to: "twice")
         #expect(runner.enter("skip").shown == ["access view; set view nil", "access view"])
@@ -117,7 +117,7 @@ struct RunnerHelpTests {
         #expect(back.presentation?.offered.count == 3)
         #expect(runner.awaitsAnswer)
         #expect(runner.enter("a b").solved?.attempts == 1)
-        #expect(runner.enter("back").messages == ["back works only in play, and you are not in play."])
+        #expect(runner.enter("back").messages == ["You aren't in play. To go to the previous step: previous"])
         _ = runner.enter("play")
         #expect(runner.stage.statements.isEmpty)
         #expect(runner.enter("next").presentation?.id == "reads")

@@ -48,13 +48,13 @@ struct GoalTests {
     @Test(
         "A goal is asked as one sentence, with what is code marked",
         arguments: [
-            ("vc not loaded", "After that, is `vc`'s view not loaded?"),
-            ("vc gone", "After that, is `vc` deallocated?"),
+            ("vc not loaded", "Is `vc`'s view not loaded afterward?"),
+            ("vc gone", "Is `vc` deallocated afterward?"),
             ("vc.loadView never called", "Is it true that `vc.loadView` is never called?"),
             ("vc.loadView called at least 1 time", "Is `vc.loadView` called?"),
             (
                 "vc.loadView called at most 2 times",
-                "Is it true that `vc.loadView` is called at most 2 times?"
+                "Is `vc.loadView` called at most 2 times?"
             ),
             (
                 "vc.loadView before vc.viewDidLoad",
@@ -69,8 +69,8 @@ struct GoalTests {
             ("message \"Unbalanced calls\"", "Does the console show `\"Unbalanced calls\"`?"),
             ("not message \"late\"", "Is it true that the console doesn't show \"late\"?"),
             ("exception \"loop\"", "Does UIKit raise an exception that says `\"loop\"`?"),
-            ("vc.title is not Me", "After that, is `vc.title` not `Me`?"),
-            ("vc view is MapView", "After that, is `vc.view` a `MapView`?"),
+            ("vc.title is not Me", "Is `vc.title` not `Me` afterward?"),
+            ("vc view is MapView", "Is `vc.view` a `MapView` afterward?"),
             ("nonsense", "Is this true afterward: `nonsense`?"),
         ])
     func questions(goal: String, question: String) {

@@ -22,8 +22,8 @@ struct VerdictTests {
         arguments: [
             ("viewDidLoad", "you left out loadView, before viewDidLoad"),
             ("loadView", "you left out viewDidLoad, at the end, after loadView"),
-            ("viewDidLoad loadView", "it is the other way around: loadView, then viewDidLoad"),
-            ("nothing", "two methods are called: loadView and viewDidLoad"),
+            ("viewDidLoad loadView", "it's the other way around, loadView before viewDidLoad"),
+            ("nothing", "loadView and viewDidLoad are called"),
             ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, but you have it twice"),
             ("loadView viewWillAppear", "viewWillAppear is not called here; you left out viewDidLoad"),
             ("loadView viewDidLoad", ""),
@@ -36,7 +36,7 @@ struct VerdictTests {
     @Test(
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
-            ("viewDidLoad", "1 of 2: your calls are right so far, but one call is missing (loading)."),
+            ("viewDidLoad", "1 of 2: right so far, but a call about loading is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
                 "2 of 2 right, 1 too many: viewWillAppear is not called here."
@@ -56,8 +56,7 @@ struct VerdictTests {
         guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
             throw CancellationError()
         }
-        #expect(
-            judged.sentence == "1 of 2: your calls are right so far, but one call is missing (appearance).")
+        #expect(judged.sentence == "1 of 2: right so far, but a call about appearance is missing.")
         #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
         for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
             guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }
@@ -97,7 +96,7 @@ struct VerdictTests {
         #expect(judged.rule == .addChildSendsWillMove && judged.ruleToTell == nil)
         #expect(
             judged.reason
-                == "addChild first calls … for you. The container has to call didMove(toParent:) itself.")
+                == "addChild first calls ___ for you. The container has to call didMove(toParent:) itself.")
         let other = try judge(
             "didMove(toParent:)", asked: ask, to: "add child ad in feed", after: setUp)
         #expect(other.ruleToTell == other.rule)
@@ -121,7 +120,7 @@ struct VerdictTests {
     func nothing() throws {
         let judged = try judge(
             "viewDidLoad", to: "release feed", after: "class Feed; new Feed as feed; launch feed")
-        #expect(judged.sentence == "No points: viewDidLoad is not called here.")
+        #expect(judged.sentence == "Not quite: viewDidLoad is not called here.")
     }
 
     @Test(
@@ -220,7 +219,7 @@ struct VerdictTests {
     func score() throws {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
-        let verdict = "viewWillAppear is not called here; one call is missing (loading)"
+        let verdict = "viewWillAppear is not called here; a call about loading is missing"
         #expect(judged.sentence == "1 of 2 right, 1 too many: \(verdict).")
     }
 

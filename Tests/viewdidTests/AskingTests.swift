@@ -106,7 +106,8 @@ struct AskingTests {
         #expect(
             result.flowing.contains(
                 "Asked: viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear "
-                    + "willMove(toParent:) didMove(toParent:) of feed, detail. In order, or: nothing"))
+                    + "willMove(toParent:) didMove(toParent:) of feed and detail. Type calls in order, "
+                    + "or: nothing"))
     }
 
     @Test("What code prints on the way to a value is told from the value")

@@ -88,7 +88,7 @@ struct RecordingTests {
     @Test("Who comes back to a lesson is told why it cannot go on in its file")
     func changedMeanwhile() throws {
         let conversation = try program.terminal(["learn", "lazy-view", "--record", path])
-        try conversation.expect("Type names")
+        try conversation.expect("Type letters")
         try conversation.enter("leave", until: "vc >")
         try Data("notes\n".utf8).write(to: URL(filePath: path))
         try conversation.enter("learn lazy-view", until: "transcript:")

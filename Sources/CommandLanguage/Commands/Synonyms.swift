@@ -127,9 +127,6 @@ struct Synonyms: Sendable {
         if ["about", "version", "--version"].contains(word.lowercased), sentence.tokens.count == 1 {
             return CommandError("In the shell: viewdid --version", column: word.column)
         }
-        if let making = PastedSwift.Making(sentence.text) {
-            if let missing = missingClass(of: making, in: context, column: word.column) { return missing }
-        }
         if let fault = PastedSwift.fault(of: sentence.text, in: context, column: word.column) { return fault }
         if word.lowercased == "devices" {
             return CommandError(
@@ -137,18 +134,5 @@ struct Synonyms: Sendable {
                 suggestion: context.deviceNames.last.map { "device \($0)" }, column: word.column)
         }
         return nil
-    }
-
-    /// Returns the error for a Swift declaration of an unknown class; nil if the class exists.
-    private static func missingClass(
-        of making: PastedSwift.Making, in context: CommandContext, column: Int
-    ) -> CommandError? {
-        guard ["Controller", "VC"].contains(where: making.className.hasSuffix),
-            !context.superclassNames.contains(making.className)
-        else { return nil }
-        return CommandError(
-            "There is no class \(making.className). Declare it first.",
-            suggestion: "class \(making.className)",
-            column: column)
     }
 }

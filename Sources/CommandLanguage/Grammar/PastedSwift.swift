@@ -132,7 +132,7 @@ enum PastedSwift {
     /// - Returns: The error, with what to type instead.
     static func fault(of line: String, in context: CommandContext, column: Int) -> CommandError? {
         let found =
-            fault(ofMaking: line, in: context) ?? fault(ofVariable: line)
+            fault(ofMaking: line, in: context) ?? fault(ofVariable: line, in: context)
             ?? fault(ofStatement: line) ?? fault(ofReceiver: line, in: context)
         return found.map { CommandError($0.message, suggestion: $0.suggestion, column: column) }
     }
@@ -149,8 +149,11 @@ enum PastedSwift {
         return ("There is no class \(name). Declare it first.", "class \(name)")
     }
 
-    /// `let count = 5`: what a prompt has names for are objects.
-    private static func fault(ofVariable line: String) -> Fault? {
+    /// `let count = 5`: what a prompt has names for are objects. `nav = UINavigationController()` lacks its `let`.
+    private static func fault(ofVariable line: String, in context: CommandContext) -> Fault? {
+        if Keyword.isName(String(line.prefix { $0.isLetter || $0.isNumber })), Making("let " + line) != nil {
+            return ("A new variable starts with let.", "let \(line)")
+        }
         let words = line.split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
         guard words.count == 2, ["let", "var"].contains(words[0]) else { return nil }
         let name = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -158,10 +161,28 @@ enum PastedSwift {
         guard Keyword.looksLikeName(String(name)), let mark = rest.first, "=:".contains(mark) else {
             return nil
         }
+        if let made = Making(line), let fault = fault(ofMade: made, in: context) { return fault }
         return (
             "At the prompt, only controllers can be variables. Declare others inside braces: "
                 + "override viewDidLoad { let count = 5 }", nil
         )
+    }
+
+    /// `let feed = Feed()`: the class or the root is unknown; nil if neither is.
+    private static func fault(ofMade made: Making, in context: CommandContext) -> Fault? {
+        let type = made.className
+        if type == "UIHostingController" {
+            return ("SwiftUI isn't simulated, so there is no \(type).", "explain coming from SwiftUI")
+        }
+        guard (context.classNames + context.superclassNames).contains(type) else {
+            let isOther = ["UI", "NS"].contains(where: type.hasPrefix) && !type.hasSuffix("Controller")
+            let message = "There is no controller class \(type). Declare it first."
+            return isOther ? nil : (message, "class \(type)")
+        }
+        return made.root.flatMap { root in
+            guard Keyword.isName(root), context.world.controller(named: root) == nil else { return nil }
+            return ("There is no controller \(root). Create one: new UIViewController as \(root)", nil)
+        }
     }
 
     private static let statements: Set<Substring> = [

@@ -44,6 +44,13 @@ package struct EngineQuestion: Sendable {
         return kind == .next && words.first == "after" ? words.dropFirst().joined(separator: " ") : ask
     }
 
+    /// A question about a number of calls, such as `viewDidLoad of login`, as a sentence.
+    package static func sentence(count ask: String) -> String {
+        let words = ask.split(separator: " ")
+        let call = words.count == 3 && words[1] == "of" ? "\(words[2])'s \(words[0])" : ask
+        return "How many times is \(call) called?"
+    }
+
     /// A question about the next call as a sentence. What another controller hears in between is not meant.
     ///
     /// - Parameters:

@@ -20,7 +20,7 @@ extension LessonRunner {
     private func aside(_ line: String) -> [LessonReply]? {
         guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
         switch instruction {
-        case .ask(.predict): return [.message("play lets you predict other commands.")]
+        case .ask(.predict): return [.message("To predict other commands: play")]
         case .ask(.compare) where !visit.isRevealed, .ask(.when) where !visit.isRevealed:
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true,
@@ -54,8 +54,8 @@ extension LessonRunner {
         // Code can be handed in again, also when it was right.
         return .message(
             awaitsAnswer || exercise?.kind == .fix
-                ? "This exercise needs an answer. To try commands: play. \(form)"
-                : "This exercise only asks a question, so commands don't run here. To try some: play. To continue: next"
+                ? "Commands don't run here. To try them: play. \(form)"
+                : "This exercise is a question, so commands don't run here. To try some: play. To continue: next"
         )
     }
 

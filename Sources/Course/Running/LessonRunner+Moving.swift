@@ -59,7 +59,7 @@ extension LessonRunner {
     }
 
     private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
-        guard exercise != nil else { return [.message("play works only in an exercise.")] }
+        guard exercise != nil else { return [.message("There is no exercise now. To go on: next")] }
         guard play == nil else {
             return [.message("You are already in play. To return to the exercise: back")]
         }
@@ -82,7 +82,9 @@ extension LessonRunner {
     }
 
     private mutating func comeBack(at seconds: Double) -> [LessonReply] {
-        guard play != nil else { return [.message("back works only in play, and you are not in play.")] }
+        guard play != nil else {
+            return [.message("You aren't in play. To go to the previous step: previous")]
+        }
         play = nil
         record(.back, "", at: seconds, [])
         guard let exercise else { return [.back] }
@@ -190,7 +192,7 @@ extension LessonRunner {
 
     private mutating func hint(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("hint works only in an exercise.")]
+            return [.message("There is no question now. To go on: next")]
         }
         guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
         guard visit.hints < exercise.tips.count else {
@@ -215,7 +217,9 @@ extension LessonRunner {
         let circumstance = (last ?? explanation?.judged)?.decidingQuestion
         let place = last?.placeToLook, own: String?
         if !isEndless {
-            let texts = visit.hints == 1 ? [place, circumstance].compactMap { $0 } : []
+            // Where no call is right yet, the circumstance says where to look as well.
+            let isBegun = !(last?.judgement.kept.isEmpty ?? true)
+            let texts = visit.hints == 1 ? [isBegun ? place : nil, circumstance].compactMap { $0 } : []
             own = texts.isEmpty ? nil : texts.joined(separator: " ")
         } else if visit.hints == exercise.tips.count {
             own = explanation.map { $0.reason } ?? last?.reason
@@ -260,7 +264,7 @@ extension LessonRunner {
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("skip works only in an exercise.")]
+            return [.message("There is no question now. To go on: next")]
         }
         guard lesson.isSkipAllowed else { return [.message("This lesson doesn't allow skip. Try: hint")] }
         guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }

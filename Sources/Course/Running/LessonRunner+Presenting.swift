@@ -1,5 +1,13 @@
 import Session
 
+extension String {
+    /// The text with a remark behind it; a colon separates them unless the text is a sentence.
+    fileprivate func followed(by remark: String) -> String {
+        let isSentence = last.map { ".?!。？！".contains($0) } ?? true
+        return remark.isEmpty ? self : self + (isSentence ? " " : ": ") + remark
+    }
+}
+
 extension LessonRunner {
     /// An exercise as it is shown to the learner.
     func presentation(of exercise: Exercise) -> LessonReply.Presentation {
@@ -49,13 +57,13 @@ extension LessonRunner {
             visit.isRevealed = true
             return session.enter("skip").map(LessonReply.session)
         case .choose(let choice):
-            return [
-                .shown(
-                    rightChoices.sorted().map { index in
-                        "\(LessonRunner.letter(index))  \(choice.choices[index].label)   "
-                            + choice.choices[index].explanation.text
-                    })
-            ]
+            let right = rightChoices.sorted().map { (LessonRunner.letter($0), choice.choices[$0]) }
+            let reasons = Set(right.map { $0.1.explanation.text })
+            // One reason for all of them is given once.
+            guard right.count > 1, let reason = reasons.first, reasons.count == 1 else {
+                return [.shown(right.map { "\($0)  " + $1.label.followed(by: $1.explanation.text) })]
+            }
+            return [.shown(right.map { "\($0)  \($1.label)" })] + (reason.isEmpty ? [] : [.message(reason)])
         case .do(let task):
             return [.shown(task.solution.map { $0.text })]
         case .count(let question), .next(let question), .state(let question):

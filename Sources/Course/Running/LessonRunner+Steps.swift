@@ -16,11 +16,13 @@ extension LessonRunner {
         }
     }
 
-    /// Shows the open question or task again, with what it starts from.
-    func question() -> [LessonReply] {
+    /// Shows the open question or task again, unless `isBrief` is true with what it starts from and the text above it.
+    func question(isBrief: Bool = false) -> [LessonReply] {
         if hasQuestionOfTheirOwn, let question = stage.pending { return [.session(.question(question))] }
-        guard let exercise, play == nil else { return [] }
-        return beginning(of: exercise) + [.exercise(presentationAgain(of: exercise))]
+        guard var exercise, play == nil else { return [] }
+        let start = isBrief ? [] : beginning(of: exercise)
+        if isBrief { exercise.lead = Prose() }
+        return start + [.exercise(presentationAgain(of: exercise))]
     }
 
     /// An exercise as it is shown once more: what was answered or shown is no longer asked, so the question is posed anew
@@ -97,7 +99,7 @@ extension LessonRunner {
         let meant = Spelling.closest(to: String(words[1]), among: lesson.exercises.map { $0.id })
         return "The lesson has no step \(words[1]). "
             + (meant.map { "Did you mean: goto \($0)" }
-                ?? "To see them: steps. goto takes a number or a name.")
+                ?? "To see the steps: steps")
     }
 }
 

@@ -186,7 +186,7 @@ package struct LessonRunner: Sendable {
     ) -> [LessonReply] {
         isReplaying = isRecorded
         let statements = Lexer.statements(in: line).map { $0.text }
-        guard let first = statements.first else { return question() }
+        guard let first = statements.first else { return question(isBrief: true) }
         if test != nil { return enterInTest(statements, at: seconds) }
         if let replies = move(first, at: seconds) { return replies + left(statements.dropFirst()) }
         guard let exercise else { return enterOutside(first) }
@@ -260,7 +260,8 @@ package struct LessonRunner: Sendable {
     /// Counts an answer to the exercise, which gets easier after several wrong ones unless what is right is shown now.
     mutating func count(_ answer: String, to exercise: Exercise, points: Double, isAtEnd: Bool = false) {
         var result = results[exercise.id] ?? ExerciseResult(exercise: exercise.id)
-        result.attempts += 1
+        // The right answer given once more is no second try.
+        if points < 1 || !visit.isSolved { result.attempts += 1 }
         result.isRepeated = result.isDone
         visit.answers += 1
         changed.remove(exercise.id)

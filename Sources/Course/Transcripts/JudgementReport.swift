@@ -48,7 +48,7 @@ extension JSONObject {
             "rule": judged.ruleToTell?.facts.identifier, "incidents": incidents, "world": world,
             "belief": belief, "notAsked": judged.doubtful.keys.map { $0.rawValue }.sorted(),
             "remark": judged.remark,
-            "sentence": isShown ? "The answer (it doesn't count as yours):" : judged.sentence,
+            "sentence": isShown ? "The answer (no credit):" : judged.sentence,
         ]
     }
 }

@@ -22,7 +22,7 @@ extension DrawnQuestion {
                 "Which of these are called, and in which order: \(calls(question.ask.text))?",
             ]
         case .count(let question):
-            [happening(question), "How many times is \(question.ask.text) called?"]
+            [happening(question), EngineQuestion.sentence(count: question.ask.text)]
         case .next(let question):
             [happening(question), EngineQuestion.sentence(next: question.ask.text)]
         case .state(let question):

@@ -37,7 +37,8 @@ package struct WorldText {
             if world.application == .terminated {
                 return "\(object.name) was on screen when the app ended (\(object.appearance.rawValue))."
             }
-            return "\(object.name) is on screen (\(object.appearance.rawValue))."
+            let step = object.appearance == .appeared ? "" : " (\(object.appearance.rawValue))"
+            return "\(object.name) is on screen\(step)."
         }
         return world.views[view].isWindowSubview
             ? "\(object.name).view is set, but its window is not on screen yet."

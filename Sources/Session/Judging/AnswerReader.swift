@@ -21,7 +21,7 @@ package enum AnswerReader {
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
         guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
-            throw CommandError("Type the calls in order, or: nothing.")
+            throw CommandError("Type the calls in order, or: nothing")
         }
         guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []

@@ -8,15 +8,18 @@ extension JudgedAnswer {
     /// Returns the score and the first mistake in one sentence. If `withOrder` is true, all missing calls may
     /// be named.
     package func sentence(withOrder: Bool) -> String {
-        judgement.isRight ? score + "." : "\(score): \(verdict(withOrder: withOrder))."
+        let verdict = verdict(withOrder: withOrder)
+        return verdict.isEmpty ? score + "." : "\(score): \(verdict)."
     }
 
     /// Returns the first mistake and the missing calls as a clause without a period; empty if the answer is
-    /// right. If `withOrder` is true, all missing calls may be named.
+    /// right, or if the score says it all. If `withOrder` is true, all missing calls may be named.
     package func verdict(withOrder: Bool) -> String {
-        guard let mistake = judgement.mistake else { return "" }
-        if case .nothing = mistake, !withOrder { return "something is called" }
-        if case .leftOut = mistake, !withOrder { return "your calls are right so far, but \(missing)" }
+        guard let mistake = judgement.mistake, judgement.count > 0 || !withOrder else { return "" }
+        if case .nothing = mistake, !withOrder {
+            return asked.only.map { "\(name($0)) is called" } ?? "at least one of them is called"
+        }
+        if case .leftOut = mistake, !withOrder { return "right so far, but \(missing)" }
         let besides = isOmission || judgement.leftOut.isEmpty ? [] : withOrder ? leftOut : [missing]
         return ([clause(for: mistake)] + besides).joined(separator: "; ")
     }
@@ -27,25 +30,24 @@ extension JudgedAnswer {
         let subjects = callbacks.reduce(into: [String]()) { found, callback in
             if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
         }
-        let verb = callbacks.count == 1 ? "one call is missing" : "\(callbacks.count) calls are missing"
-        guard let last = subjects.last else { return verb }
-        let others = subjects.dropLast().joined(separator: ", ")
-        return "\(verb) (\(others.isEmpty ? last : "\(others) and \(last)"))"
+        let about = subjects.isEmpty ? "" : " about " + subjects.listed(last: " and ")
+        return callbacks.count == 1
+            ? "a call\(about) is missing" : "\(callbacks.count) calls\(about) are missing"
     }
 
-    /// The points in words, such as `2 of 5`; it says so if calls that aren't made cost points. If nothing is called, it
-    /// doesn't reveal that until the order is shown.
+    /// The points in words, such as `2 of 5`, or that there are none; it says so if calls that aren't made cost points. If
+    /// nothing is called, it doesn't reveal that until the order is shown.
     package var score: String {
         let right = judgement.kept.count, surplus = judgement.surplusCount, count = judgement.count
         if count == 0 {
-            guard judgement.isRight || showsOrder else { return "No points" }
+            guard judgement.isRight || showsOrder else { return "Not quite" }
             let sentence = "\(noneOfThese) is called"
             return judgement.isRight
                 ? "Right: " + sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
         }
         if judgement.isRight { return "Right: \(count) of \(count)" }
-        return surplus > 0 && right > 0
-            ? "\(right) of \(count) right, \(surplus) too many" : "\(max(0, right - surplus)) of \(count)"
+        guard right > 0 else { return "Not quite" }
+        return surplus > 0 ? "\(right) of \(count) right, \(surplus) too many" : "\(right) of \(count)"
     }
 
     /// The words for an answer without calls: `nothing` only if no other call was made either.
@@ -67,12 +69,12 @@ extension JudgedAnswer {
         case .notCalled(let position): return notCalled(judgement.answer[position])
         case .tooOften(let position): return tooOften(judgement.answer[position])
         case .swapped(let first, let second):
-            return "it is the other way around: \(expected(first)), then \(expected(second))"
+            return "it's the other way around, \(expected(first)) before \(expected(second))"
         case .tooEarly(let position, let earlier):
-            return "\(given(position)) is too early: it is called after \(expected(earlier))"
+            return "\(given(position)) is called later, after \(expected(earlier))"
         case .tooLate(let position, let later):
-            return "\(given(position)) is too late: it is called before \(expected(later))"
-        case .misplaced(let position): return "\(given(position)) is called, but not there"
+            return "\(given(position)) is called earlier, before \(expected(later))"
+        case .misplaced(let position): return "\(given(position)) is called, but at another point"
         case .leftOut(let places): return leftOut(places)
         }
     }
@@ -81,8 +83,8 @@ extension JudgedAnswer {
     private var calls: String {
         let names = judgement.expected.calls.indices.map(expected)
         return switch names.count {
-        case 1: "one method is called: \(names[0])"
-        case 2: "two methods are called: \(names[0]) and \(names[1])"
+        case 1: "\(names[0]) is called"
+        case 2: "\(names[0]) and \(names[1]) are called"
         default: "there are \(names.count) calls, starting with \(names.first ?? "")"
         }
     }
@@ -122,8 +124,7 @@ extension JudgedAnswer {
     private func leftOut(_ places: [Int]) -> String {
         guard places.count == 1, let place = places.first else {
             let first = places.first.map(expected) ?? ""
-            return
-                "your calls are right and in order, but \(places.count) others are missing, starting with \(first)"
+            return "right so far, but \(places.count) calls are missing, starting with \(first)"
         }
         // Names only calls that the answer has and that always come before, or always after, the missing one.
         let given = Set(judgement.places.compactMap { $0 })

@@ -21,7 +21,14 @@ extension Learner {
     ///   - isAtTerminal: Whether a person types.
     /// - Returns: The line itself if it means itself.
     func spelledOut(_ line: String, offers: String, why: String?, isAtTerminal: Bool) -> String {
-        let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
+        var words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
+        if awaitsAnswer, lesson != nil, words.count == 2, words[0] == "why", words[1].utf8.count == 1 {
+            let question = stage.pending, letter = Int(words[1].utf8.first ?? 0) - Int(UInt8(ascii: "a"))
+            if let question, question.offered.indices.contains(letter) {
+                return "why " + question.offered[letter].name(in: question.world, withController: true)
+            }
+            words = ["why"]
+        }
         guard Self.why.contains(words) else {
             return command(meantHereBy: words, of: line, isAtTerminal: isAtTerminal) ?? line
         }
@@ -66,17 +73,18 @@ extension Learner {
         }
     }
 
-    /// The commands that may be given in words of one's own where a question waits, and what they are there: `stop` leaves
-    /// the lesson, not the program.
+    /// The commands that may be given in words of one's own in a lesson or where a question waits, and what they are there:
+    /// `stop` leaves the lesson, not the program.
     private static let atQuestions = [
-        "skip": "skip", "hint": "hint", "question": "question", "help": "help", "quit": "leave",
+        "skip": "skip", "hint": "hint", "question": "question", "help": "help", "next": "next",
+        "quit": "leave",
     ]
 
-    /// The command for words, such as "I don't know", that can only mean one thing while a question waits.
+    /// The command for words, such as "I don't know", that can only mean one thing in a lesson or while a question waits.
     private func commandAtQuestion(meantBy line: String) -> String? {
         let context = stage.context
         // A letter is rather a choice.
-        guard awaitsAnswer, (2..<80).contains(line.utf8.count),
+        guard awaitsAnswer || lesson != nil, (2..<80).contains(line.utf8.count),
             CommandParser.instruction(of: line, in: context) == nil,
             let meant = CommandParser.fault(ofCommand: line, in: context)?.suggestion,
             meant != "quit" || lesson != nil
@@ -107,9 +115,9 @@ extension Learner {
         let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
         let reason =
             lesson?.isAnswered ?? false
-            ? "The reply to your answer says as much as it can without giving the right one away."
+            ? "The reply above says all it can without giving the answer away."
             : isAboutCalls
-                ? "Answer first. After that, why explains any call."
+                ? "Answer first. Then why explains any call."
                 : "You'll get the explanation after you answer."
         return Line("  " + reason, next: lesson?.isAnswered ?? false ? "hint   skip" : "help   question")
     }

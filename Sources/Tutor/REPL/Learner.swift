@@ -129,7 +129,8 @@ package struct Learner {
     func completions(of typed: String, lessons shelf: LessonShelf) -> Completions {
         let now = stage
         var found = now.completions(of: typed)
-        if let words = lesson?.answerWords, now.pending == nil {
+        let isCommand = typed.contains(" ") && AskedTopic.begins(asCommand: typed)
+        if !isCommand, let words = lesson?.answerWords, now.pending == nil {
             let word = String(typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "." }.reversed())
             let fitting = words.filter { $0.text.lowercased().hasPrefix(word.lowercased()) }
             found = (word.count, word.isEmpty ? CandidateOrder.usual(of: fitting) : fitting)

@@ -92,7 +92,12 @@ package final class ReadEvalPrintLoop {
 
     /// The line editor; nil where the terminal cannot have one.
     func terminal(historyPath: String?) -> Terminal? {
-        Terminal(program: "viewdid", historyPath: historyPath, whenIdle: TextPreloader.begin) {
+        let whenIdle = { [unowned self] in
+            TextPreloader.begin()
+            // A word that isn't a command may be the title of a lesson.
+            _ = surroundings.shelf.library
+        }
+        return Terminal(program: "viewdid", historyPath: historyPath, whenIdle: whenIdle) {
             [unowned self] typed in
             learner.completions(of: typed, lessons: surroundings.shelf)
         }

@@ -116,13 +116,14 @@ extension RoundHost {
         let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && runner.isAnswered)
         learner.lesson = runner
         guard isOpen else { return askNext() }
-        takeInLesson(place: nil) { $0.enter("") }
+        takeInLesson(place: nil) { $0.enter("question") }
         tellRest()
     }
 
     /// Returns whether a round is the learner's first practice, about all topics.
     private func isPlacement(_ round: PracticeRound) -> Bool {
-        round.form == .practice(topic: nil, beliefs: false, round.form.range) && practice.isEmpty
+        round.form == .practice(topic: nil, beliefs: false, round.form.range)
+            && !practice.contains { $0.isOfPractice }
     }
 
     /// Asks the next question.

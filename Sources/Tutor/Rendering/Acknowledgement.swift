@@ -11,6 +11,14 @@ extension RunLines {
         return run.command.flatMap(ownAcknowledgement) ?? Line("  " + nothing, next: "state   trace")
     }
 
+    /// Indicates whether nothing came of the command but skipped code.
+    var onlySkips: Bool {
+        let prints = run.entries.contains { index in
+            if case .printed(let line) = trace[index].event { line != "?" } else { false }
+        }
+        return meetsUnknown && visible.isEmpty && !prints
+    }
+
     /// Indicates whether the command met code whose calls are unknown.
     private var meetsUnknown: Bool {
         run.entries.contains { index in
@@ -79,7 +87,8 @@ extension RunLines {
         let holders = world.holdersInWords(of: controller, lasting: true)
         guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
         let name = world.controllers[controller].name
-        let sentence = "Nothing is called: \(name) is still held by \(holders.listed(most: 3))."
+        let sentence =
+            "Nothing is called: \(name) is still held by \(holders.listed(most: 3, last: " and "))."
         return Line("  " + sentence, next: "references")
     }
 

@@ -43,20 +43,20 @@ struct AnsweringHelp {
     private var answer: String {
         switch kind {
         case .predict:
-            "The calls in order, as letters or names, such as c a or loadView viewDidLoad; "
-                + "or nothing if none is called. Case doesn't matter."
+            "Letters or names, in the order of the calls, such as c a or loadView viewDidLoad. "
+                + "Type nothing if none is called."
         case .choose: "The letter of the right answer, or several letters, such as: a c"
         case .count: "A number, such as: 2"
         case .next: "The next call, such as viewDidLoad, or: nothing"
-        case .state: "yes or no"
+        case .state: "yes or no, or y or n"
         case .fix: "Type edit to open the code. A class or override that you type replaces the old one."
-        case .do: "Commands that reach the goal."
+        case .do: "Commands that reach the goal"
         }
     }
 
     /// The commands that can be typed, each with what it does.
     var commands: [HelpLines.Offer] {
-        let question = ("question", "shows the question again; so does an empty line")
+        let question = ("question", "shows the question again; so does Enter, without the setup")
         let why = ("why", "explains what is wrong with your answer")
         let play = ("play", "lets you try anything in a copy of the app")
         let steps = ("steps", "lists the exercises; goto 3 opens the third")

@@ -66,7 +66,7 @@ enum AskedTopic {
     }
 
     /// Returns the command that shows the page that a line names, although its first word looks like a misspelled
-    /// command: `safe area` is not `save area`.
+    /// command: `safe area` is not `save area`, and `swiftui` is not `swift`.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
@@ -76,8 +76,9 @@ enum AskedTopic {
         func parts(_ text: String) -> [Substring] { text.split(separator: " ", maxSplits: 1) }
         guard let suggestion, line.utf8.count < 1_000 else { return nil }
         let typed = parts(line), meant = parts(suggestion)
-        guard typed.count == 2, meant.count == 2, typed[0].allSatisfy({ $0.isLetter }), typed[0] != meant[0],
-            typed[1] == meant[1]
+        guard typed.count == meant.count, let word = typed.first, word.allSatisfy({ $0.isLetter }),
+            word != meant[0], typed.dropFirst() == meant.dropFirst(),
+            typed.count == 2 || Spelling.closest(to: line, among: [suggestion]) != nil
         else { return nil }
         return Handbook.shared?.entry(named: line).map { "explain \($0.name)" }
     }

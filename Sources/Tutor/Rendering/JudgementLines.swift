@@ -18,8 +18,8 @@ struct JudgementLines {
         }
         var lines = [
             Line(
-                "  Asked: \(what ?? "all callbacks") of \(names.listed()). In order, or: nothing", hanging: 9,
-                next: offers)
+                "  Asked: \(what ?? "all callbacks") of \(names.listed(last: " and ")). Type calls in order, or: nothing",
+                hanging: 9, next: offers)
         ]
         lines += leftOut(question)
         if names.count > 1 {
@@ -42,7 +42,7 @@ struct JudgementLines {
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
-            return [Line("  The answer (it doesn't count as yours):")] + answer(judged) + untold(judged)
+            return [Line("  The answer (no credit):")] + answer(judged) + untold(judged)
                 + incidents(judged) + reason(judged)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
@@ -56,30 +56,28 @@ struct JudgementLines {
         let whole = [score(judged)], end = offers(judged)
         let others = elsewhere(judged, judged.remedy), brief = elsewhere(judged, nil)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
-            return again(reminder, "\(judged.score), as before", end)
+            return again(reminder, end)
         }
         // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
         let isShown = judged.showsOrder
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
-        let calls = isShown ? orders(judged) : counted(judged)
-        let own = isShown ? calls : [], because = happened + reason
+        // The learner has just typed the calls; the world and the belief are new.
+        let calls = isShown ? orders(judged) : [], because = happened + reason
         let table = isShown ? table(judged) : ownCalls(judged)
         var forms: [[Line]] = [
             whole + table + because + others, whole + calls + because + others,
             score + calls + because + brief,
-            // The learner has just typed these calls; the world and the belief are new.
-            score + own + because + brief,
         ]
-        for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + own + because + Array(one)) }
+        for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + calls + because + Array(one)) }
         forms.append(score + calls + because)
-        for shown in [calls, own] { forms.append(score + shown + (happened.isEmpty ? reason : happened)) }
+        forms.append(score + calls + (happened.isEmpty ? reason : happened))
         // Beside the order, a lesson's note takes the place of the reason.
         if isShown, rowsBeside > 1 { forms.append(score + calls) }
         return fitting(forms.map { $0 + end })
     }
 
     /// The reply to an answer that was given before, instead of the same explanation.
-    func again(_ reminder: JudgedAnswer.Reminder, _ score: String, _ end: [Line] = []) -> [Line] {
+    func again(_ reminder: JudgedAnswer.Reminder, _ end: [Line] = []) -> [Line] {
         let what =
             switch reminder {
             case .contrast(let contrast): contrast.lines(styling)
@@ -88,14 +86,14 @@ struct JudgementLines {
         // The first line repeats the commands of the question.
         return fitting(
             [what, Array(what.dropFirst(what.count > 1 ? 1 : 0)), []].map {
-                [Line("  The same answer again: \(score).", hanging: 4)] + $0 + end
+                [Line("  That's the same answer as before.")] + $0 + end
             })
     }
 
     /// The offer to see whether a belief is gone; a lesson or round makes its own.
     private func askingAgain(_ judged: JudgedAnswer) -> [Line] {
         guard !judged.isOfLesson, judged.earlierMisconception != nil else { return [] }
-        return [Line("  To see whether that misconception is gone: practice beliefs", hanging: 4)]
+        return [Line("  To be asked about this again: practice beliefs", hanging: 4)]
     }
 
     /// Returns the first form that has few enough rows, otherwise the last.
@@ -178,6 +176,10 @@ struct JudgementLines {
 
     /// The calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
+        // The sentence has said it of the only call, and of two in the wrong order.
+        var isTold = judged.rows.count < 2
+        if case .swapped? = judged.judgement.mistake { isTold = judged.rows.count == 2 }
+        guard !isTold else { return [] }
         let comes = Set(judged.judgement.expected.calls)
         func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
             -> Line?
@@ -192,18 +194,6 @@ struct JudgementLines {
             line(.notCalled, comes: true, "  - too often: ", .bad),
             line(.notCalled, comes: false, "  - not called: ", .bad),
         ].compactMap { $0 }
-    }
-
-    /// The same in one line, with a sign before each wrong call.
-    private func counted(_ judged: JudgedAnswer) -> [Line] {
-        let calls = judged.rows.map { row in
-            switch row.mark {
-            case .right, .leftOut: Span(name(row.call, judged), .good)
-            case .misplaced: Span("~" + name(row.call, judged), .note)
-            case .notCalled: Span("-" + name(row.call, judged), .bad)
-            }
-        }
-        return calls.isEmpty ? [] : [row("you", calls)]
     }
 
     /// The answer and what happened in a line each, with a sign before each call that differs.
@@ -240,7 +230,7 @@ struct JudgementLines {
     /// The answer beside what happened, with a sign on each line that differs.
     private func table(_ judged: JudgedAnswer) -> [Line] {
         let rows = judged.judgement.rows
-        guard !rows.isEmpty else { return [Line("    you: nothing   UIKit: \(judged.noneOfThese)")] }
+        guard !rows.isEmpty else { return [] }
         let right = rows.map { row in
             switch row {
             case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call):
@@ -288,7 +278,7 @@ struct JudgementLines {
         let names = judged.untold.map { $0.name(in: judged.world, withController: true) }
         guard !names.isEmpty else { return [] }
         let shown = names.listed(most: JudgementLines.mostUntold, separator: " ")
-        return [Line("  Also called, but not asked about: \(shown)", .faint, hanging: 4)]
+        return [Line("  Also called (not asked): \(shown)", .faint, hanging: 4)]
     }
 
     /// The maximum number of calls outside the question that are named.
@@ -306,8 +296,9 @@ struct JudgementLines {
             { !$0.isEmpty }
             return Line("  " + judged.sentence, .good, next: offers.joined(separator: "   "))
         }
+        // The sentence begins with the score.
         return Line(
-            Span("  \(judged.score): ", .bad), Span(judged.verdict(withOrder: judged.showsOrder) + "."),
+            Span("  \(judged.score)", .bad), Span(String(judged.sentence.dropFirst(judged.score.count))),
             hanging: 4)
     }
 

@@ -34,7 +34,7 @@ struct LessonLines {
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
         case .slips(let slips, let areGoalsMet):
-            let remedy = "  This isn't valid Swift. Fix it to finish the exercise."
+            let remedy = "  The goals are met, but this isn't valid Swift. Fix it to finish."
             return SlipLines(slips).lines + (areGoalsMet ? [Line(remedy)] : [])
         case .verdict(let isRight, let answer):
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
@@ -43,11 +43,11 @@ struct LessonLines {
         case .again(let reminder, _): return self.replies.again(reminder)
         case .solved(let result): return solved(result)
         case .shown(let lines):
-            return [Line("  The answer (it doesn't count as yours):")]
+            return [Line("  The answer (no credit):")]
                 + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
             return [
-                Line("  This is a copy of the exercise's app: try anything. To return: back", next: "back")
+                Line("  A copy of the app: try anything. To return to the exercise: back", next: "back")
             ]
         case .back: return [Line("  Back in the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + inRows(offered)
@@ -55,7 +55,7 @@ struct LessonLines {
             return [
                 .empty,
                 Line(
-                    "  The test: \(count) questions, one answer each, no hints. You get the result at the end."
+                    "  The test: \(count) questions, one answer each, no hints. The result comes at the end."
                 ),
             ]
         case .tested(let result): return tested(result)
@@ -182,8 +182,8 @@ struct LessonLines {
             judged.misconception != nil || isRound && judged.earlierMisconception != nil
         else { return [] }
         return isRound
-            ? [Line("  The next question shows whether that misconception is gone.", hanging: 4)]
-            : [Line("  To see whether that misconception is gone: leave, then practice beliefs", hanging: 4)]
+            ? [Line("  The next question is about this again.", hanging: 4)]
+            : [Line("  To be asked about this again: leave, then practice beliefs", hanging: 4)]
     }
 
     func prose(_ prose: Prose, indentation: Int = 0) -> [Line] {
@@ -200,10 +200,17 @@ struct LessonLines {
     /// Indicates whether the terminal is so narrow that a question needs more rows than a screen has.
     private var isNarrow: Bool { styling.width < 60 }
 
-    /// The commands of a setup; in a narrow terminal several in a row, as they can be typed.
+    /// The commands of a setup, broken between statements; in a narrow terminal several in a row, as they can be typed.
     private func inFewRows(_ commands: [String]) -> [String] {
-        guard isNarrow else { return commands }
-        return commands.reduce(into: []) { rows, command in
+        let parts = commands.map { command in
+            let fits = command.contains { $0.isNewline } || command.cellWidth + 4 <= styling.width
+            return fits ? [command] : Lexer.statements(in: command).map { $0.text }
+        }
+        return isNarrow ? joined(parts.flatMap { $0 }) : parts.flatMap { $0.count == 1 ? $0 : joined($0) }
+    }
+
+    private func joined(_ commands: [String]) -> [String] {
+        commands.reduce(into: []) { rows, command in
             if let last = rows.last, !(last + command).contains(where: { $0.isNewline }),
                 last.cellWidth + command.cellWidth + 6 <= styling.width
             {
@@ -233,7 +240,7 @@ struct LessonLines {
     /// Returns the lines about new aids.
     func easier(_ texts: [String]) -> [Line] {
         guard !texts.isEmpty else { return [] }
-        return [Line("  The question is now easier, which counts as a hint:", .note)]
+        return [Line("  Some help, which counts as a hint:", .note)]
             + texts.map { Line("  * " + $0, .note, hanging: 4) }
     }
 
@@ -248,7 +255,7 @@ struct LessonLines {
         return [
             .empty,
             Line(
-                "  \(result.right.count) of \(count) right, but you need all of them. Do these steps of the lesson:",
+                "  \(result.right.count) of \(count) right. To pass, you need all \(count). Do these steps first:",
                 .strong),
         ]
             + result.wrong.map {
@@ -288,14 +295,14 @@ struct LessonLines {
             return [Line("  Right: \(letters).", .good)] + lines
         }
         if isWrong {
-            let verdict = verdicts.contains { $0.isRight } ? "  Not all of that is right." : "  Wrong."
+            let verdict = verdicts.contains { $0.isRight } ? "  Not all of these are right." : "  Wrong."
             let right = verdicts.filter { $0.isRight }.map { $0.letter }
             guard isRound, !right.isEmpty else { return [Line(verdict, .bad)] + lines }
             // In drawn questions, a right choice has no text of its own; its row would take the room of a world or a belief.
-            let kept = "  Of that, only \(right.listed()) \(right.count == 1 ? "is" : "are") right."
+            let kept = "  Only \(right.listed(last: " and ")) \(right.count == 1 ? "is" : "are") right."
             return [Line(kept, .bad)] + zip(verdicts, lines).filter { !$0.0.isRight }.map { $0.1 }
         }
-        if missing > 0 { lines.append(Line("  Right so far, but not complete.", .note)) }
+        if missing > 0 { lines.append(Line("  Right so far, but something is missing.", .note)) }
         return lines
     }
 
@@ -311,14 +318,14 @@ struct LessonLines {
         let tips = result.hints - result.easings
         let hints =
             (tips == 0 ? "" : tips == 1 ? ", with a hint" : ", with \(tips) hints")
-            + (result.easings > 0 ? ", in an easier form" : "")
+            + (result.easings > 0 ? ", with some help" : "")
         let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
         let tries =
             result.attempts > 1
             ? ", in \(result.attempts) tries" : isAtOnce && result.hints == 0 ? ", on the first try" : ""
         let ways = [
             result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
-            result.hasPlayed ? ", after play" : "",
+            result.hasPlayed ? ", after trying it in play" : "",
             result.wasTakenBack ? ", after undoing commands" : "",
             result.wasPassed ? ", after the explanation was shown" : "",
         ]
@@ -366,7 +373,7 @@ struct LessonLines {
         guard !steps.isEmpty else { return [] }
         let numbers = steps.map { "\($0.number)" + ($0.state == .skipped ? " (skipped)" : "") }
         let word = numbers.count == 1 ? "step" : "steps"
-        return [Line("  \(heading): \(word) \(numbers.listed()).", hanging: 4)]
+        return [Line("  \(heading): \(word) \(numbers.listed(last: " and ")).", hanging: 4)]
     }
 
     /// Returns suggestions after a lesson.
@@ -444,32 +451,41 @@ extension LessonLines {
         switch exercise.kind {
         case .predict:
             guard let question = exercise.question else { return [] }
-            let whose = question.asked.controllers.lazy.map { question.world.controllers[$0].name }.listed()
+            let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
+            let whose = names.listed(last: " and ")
             if exercise.isShown, exercise.offered.isEmpty {
                 // Once the answer was shown, the question is closed, so its calls have no letters.
                 let calls = question.asked.callbacks?.map { $0.rawValue }.joined(separator: " ") ?? "all"
-                let asked = "  Which of these methods of \(whose) are called, and in which order: \(calls)"
+                let asked = "  Which of these are called on \(whose), and in what order: \(calls)"
                 return [Line(asked, hanging: 2)]
             }
-            let offer = exercise.offered.isEmpty ? "methods of \(whose)" : "of these methods of \(whose)"
+            let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let often = isOften ? ", once for each call" : ""
+            let form = "Type letters or names\(isOften ? ", once per call" : ""), or: nothing"
+            let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             return [
                 Line(
-                    "  Which \(offer) are called, and in which order? Type names or letters\(often), or: nothing",
-                    hanging: 2)
+                    "  Which \(offer) are called on \(whose), and in what order? "
+                        + (isKnown ? "Or type: nothing" : form), hanging: 2)
             ]
-        case .count: return [Line("  How many times is \(exercise.ask ?? "it") called? Type a number.")]
+        case .count:
+            return [Line("  \(EngineQuestion.sentence(count: exercise.ask ?? "it")) Type a number.")]
         case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
-        case .choose: return [Line("  Type a letter, or several if more than one is right.")]
-        case .do: return [Line("  Type commands to reach this goal:")]
+        case .choose:
+            return [
+                Line(
+                    "  "
+                        + (exercise.offered.count == 2
+                            ? "Type a letter, or both." : "Type one or more letters."))
+            ]
+        case .do: return [Line("  Type commands that lead to this:")]
         case .fix:
             return [
                 Line(
-                    "  Change the code to reach this goal: type edit to open it in your editor, or type the "
-                        + "class or override again.")
+                    "  Change the code so that it leads to this. Type edit to open it in your editor, or type the new "
+                        + "class or override.")
             ]
         }
     }

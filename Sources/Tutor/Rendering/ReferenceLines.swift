@@ -14,7 +14,7 @@ struct ReferenceLines {
     private func lines(_ controller: Controller.ID) -> [Line] {
         let holders = world.holdersInWords(of: controller)
         let text =
-            holders.isEmpty ? "held only temporarily" : "held by " + holders.joined(separator: ", ")
+            holders.isEmpty ? "held only temporarily" : "held by " + holders.listed(last: " and ")
         let loose = world.controllers[controller].properties.sorted { $0.key < $1.key }
             .compactMap { property, slot -> Line? in
                 guard slot.reference != .strong, case .controller(let target) = slot.value,

@@ -32,7 +32,7 @@ struct ReplyLines {
     func explained(_ explanation: Explanation) -> [Line] { judgements.explained(explanation) }
 
     /// The reply to an answer that isn't a prediction and was given before.
-    func again(_ reminder: JudgedAnswer.Reminder) -> [Line] { judgements.again(reminder, "still wrong") }
+    func again(_ reminder: JudgedAnswer.Reminder) -> [Line] { judgements.again(reminder) }
 
     /// The `why` question about the first wrong call that an answer implies; nil if there is none.
     func why(_ explanation: Explanation) -> String? {
@@ -47,7 +47,10 @@ struct ReplyLines {
 
     func lines(_ reply: Reply) -> [Line] {
         switch reply {
-        case .ran(let run): return RunLines(run).lines + SlipLines(run).lines
+        case .ran(let run):
+            let lines = RunLines(run), slips = SlipLines(run).lines
+            // An error in Swift says why its code was skipped.
+            return lines.onlySkips && !slips.isEmpty ? slips : lines.lines + slips
         case .using(let controller, let world):
             return [
                 Line("  " + WorldText(world: world).sentence(on: controller), next: "state   access view")
@@ -129,15 +132,15 @@ struct ReplyLines {
             named ?? (error.suggestion == nil ? nil : help) ?? error.suggestion.flatMap(AskedTopic.existing)
         if let asked { return meant(asked, error) }
         // Only now, since the first search for a page reads all of them.
-        let page = namesPages ? AskedTopic.command(for: line) : nil
+        let page = namesPages && !line.contains(" = ") ? AskedTopic.command(for: line) : nil
         // A line that begins like a command doesn't mean a page, but a page may still help.
         let isCommand = AskedTopic.begins(asCommand: line)
         if !isCommand, let suggestion = page ?? help { return meant(suggestion, error) }
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         let next = offers.compactMap { $0 }.joined(separator: Line.betweenOffers)
         let isOfLog = !hidesExamples && !isCommand && AskedTopic.isOfLog(line)
-        let log = isOfLog ? " To have a console log explained, paste all of its lines here." : ""
-        return [Line("! " + error.message + log, .bad, next: next)]
+        let log = isOfLog ? [Line("  To have a console log explained, paste all of its lines.")] : []
+        return [Line("! " + error.message, .bad, next: next)] + log
     }
 
     private func meant(_ suggestion: String, _ error: CommandError) -> [Line] {
@@ -182,10 +185,10 @@ struct ReplyLines {
                 case .remove: break
                 }
             }
-            let changes = [("no longer", gone), ("new", added), ("in a different place", moved)]
-                .filter { !$1.isEmpty }.map { "\($0): " + $1.joined(separator: " ") }
+            let changes = [("no longer", gone), ("also", added), ("at another point:", moved)]
+                .filter { !$1.isEmpty }.map { "\($0) " + $1.joined(separator: " ") }
             let statement = difference.statement.inOneRow
-            lines.append(Line("  \(statement) differs. " + changes.joined(separator: "; "), hanging: 4))
+            lines.append(Line("  \(statement): " + changes.joined(separator: "; "), hanging: 4))
         }
         lines += lost
         let both = [relocation.old, relocation.new].map { $0.release }.sorted().map { $0.name }

@@ -33,7 +33,7 @@ struct RoundLines {
             let time = minutes.counted("minute", "minutes")
             let releases = range.oldest == QuestionRange.usual ? "" : " --releases \(range.oldest)"
             return [
-                Line("  An interview, \(time) long: one answer per question, and the results at the end."),
+                Line("  An interview of \(time): one answer per question, and the results at the end."),
                 Line(
                     "  To get the same questions again: viewdid interview --minutes \(minutes) --seed \(seed)\(releases)",
                     next: "next   leave"),
@@ -43,9 +43,9 @@ struct RoundLines {
     }
 
     static let noBeliefs = Line(
-        "  There are no misconceptions to practice: your answers showed none, or you have corrected them since.",
+        "  You have no misconceptions to practice: your answers showed none, or you have corrected them.",
         next: "practice   explain misconceptions")
-    static let reviewFirst = Line("  First, one question about an earlier mistake. To skip it: next")
+    static let reviewFirst = Line("  First, a question about an earlier mistake. To skip it: next")
     static let noQuestion = Line("! No question found. Please report this as a bug.", .bad)
     static let allCorrected = Line("  You have corrected all of your misconceptions.")
     static let noneTests = Line("  No other question tests the misconceptions you still have.")
@@ -61,7 +61,7 @@ struct RoundLines {
     static func noHelp(isExam: Bool) -> Line {
         Line(
             "  There is no help during \(isExam ? "an exam" : "an interview"). "
-                + "Answer, move on without an answer, or leave.", next: "next   leave")
+                + "Answer, move on, or leave.", next: "next   leave")
     }
 
     /// Names may be shortened and have slips, so what was understood is told; nil if there was no answer.
@@ -78,16 +78,18 @@ struct RoundLines {
             return [
                 Line(
                     isInterview
-                        ? "  The interview is over. No question was asked." : "  No question was answered.")
+                        ? "  The interview is over. You weren't asked anything."
+                        : "  You didn't answer any questions.")
             ]
         }
         let right = report.items.count { $0.points == 1 }
         let count = report.asked.counted("question", "questions")
-        let points = report.points.inTenths
+        let isWhole = report.points == Double(right)
+        let points = isWhole ? "" : ", \(report.points.inTenths) of \(report.asked) points"
         let heading = isInterview ? "The interview is over: " : ""
         var lines = [
             Line(
-                "  \(heading)\(right) of \(count) right\(isInterview ? "" : " on the first try"), \(points) of \(report.asked) points.",
+                "  \(heading)\(right) of \(count) right\(isInterview ? "" : " on the first try")\(points).",
                 .strong)
         ]
         lines += report.rows.map { row in
@@ -121,7 +123,7 @@ struct RoundLines {
                 Span("\(question.topic.rawValue), \(question.kind.summary): ", .note),
                 Span(known.joined(separator: "; ")), hanging: 5)
         }
-        return edges.isEmpty ? [] : [Line("  Right answers, followed up with one thing changed:")] + edges
+        return edges.isEmpty ? [] : [Line("  After a right answer, with one thing changed:")] + edges
     }
 
     private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {

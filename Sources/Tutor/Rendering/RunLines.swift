@@ -142,6 +142,8 @@ struct RunLines {
             Line(
                 Span(isValue(index) ? "  = " : "  print: ", .faint), Span(line),
                 Span(line == "?" ? "  (a value that the simulation doesn't know)" : "", .faint), hanging: 9)
+        case .skipped(let code, .assumed):
+            Line(Span("  assumed: ", .faint), Span(code), hanging: 6)
         case .skipped(let code, .notSimulated):
             Line(Span("  not simulated: ", .faint), Span(code), hanging: 6)
         case .skipped(let code, _):

@@ -40,7 +40,7 @@ extension RunLines {
         }
         lines += passed.prefix(8).map { view, entry in
             Line(
-                Span("  Passed: \(world.viewName(view)), "), Span(reason(entry.rule, view)), hanging: 4,
+                Span("  Skipped: \(world.viewName(view)), "), Span(reason(entry.rule, view)), hanging: 4,
                 aside: entry.rule.facts.identifier)
         }
         return lines + [.next("tree", "trace")]

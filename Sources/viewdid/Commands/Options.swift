@@ -22,7 +22,7 @@ struct EnvironmentOptions: ParsableArguments {
         var release = Release.standard
         if let ios {
             guard let named = Release(text: ios) else {
-                throw ValidationError("There is no iOS \(ios). Use one of \(Release.majorNumbers).")
+                throw ValidationError("There is no iOS \(ios). The versions are \(Release.majorNumbers).")
             }
             release = named
         }

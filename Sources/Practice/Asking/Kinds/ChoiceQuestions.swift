@@ -24,10 +24,12 @@ enum Choices {
             hints: [count == 1 ? "One of these is right." : "\(count) of these are right."])
     }
 
-    /// Returns a sentence about how often something happens, such as `It is never called.` or `It runs once
+    /// Returns a sentence about how often something happens, such as `viewDidLoad is never called.` or `It runs once
     /// there.`
-    static func sentence(_ verb: String, never: String, _ count: Int, there: Bool = false) -> String {
-        "It \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
+    static func sentence(
+        of what: String = "It", _ verb: String, never: String, _ count: Int, there: Bool = false
+    ) -> String {
+        "\(what) \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
     }
 
     static func times(_ count: Int) -> String {
@@ -122,7 +124,8 @@ enum ReleasesQuestion {
             comes.append(count > 0)
             return Choices.Choice(
                 "iOS \(release)", isRight: count > 0,
-                because: Choices.sentence("is called", never: "is never called", count, there: true)
+                because: Choices.sentence(
+                    of: callback.rawValue, "is called", never: "is never called", count, there: true)
                     + (count > 0 ? " " + rule.facts.statement : ""),
                 slip: run.slip(callback, name, isCalled: count > 0, by: rule, on: release))
         }
@@ -183,7 +186,8 @@ enum CommandQuestion {
             choices.append(
                 Choices.Choice(
                     "run: \(run.action)", isRight: (count > 0) == wantsCall,
-                    because: Choices.sentence("is called", never: "is never called", count)
+                    because: Choices.sentence(
+                        of: callback.rawValue, "is called", never: "is never called", count)
                         + ((count > 0) == wantsCall ? " " + rule.facts.statement : ""),
                     slip: run.slip(callback, name, isCalled: count > 0, by: rule)))
         }

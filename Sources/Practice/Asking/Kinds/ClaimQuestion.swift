@@ -25,7 +25,7 @@ enum ClaimQuestion {
         _ chance: inout Chance
     ) -> QuestionDraft? {
         let text = Prose([
-            "An article about view controllers says, in other words:", claim.statement,
+            "An article about view controllers claims:", claim.statement,
             "Is that true on iOS \(release)?",
         ])
         let reason = "\(side.demonstration.sentence) To see it run: claim \(claim.id)"

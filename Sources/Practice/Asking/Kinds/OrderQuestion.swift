@@ -33,9 +33,11 @@ enum OrderQuestion {
         let names = asked.controllers.map { run.world.controllers[$0].name }
         let ask =
             "\(asked.callbacks.map { $0.rawValue }.joined(separator: " ")) of \(names.joined(separator: ", "))"
+        // That there are none would be the answer.
         let count =
-            calls.count == 1
-            ? "1 call is made." : "\(calls.count == 0 ? "No" : "\(calls.count)") calls are made."
+            calls.isEmpty
+            ? "Does UIKit have to call anything for this?"
+            : calls.count == 1 ? "One call is made." : "\(calls.count) calls are made."
         return QuestionDraft(
             content: .predict(Exercise.Question(ask, about: action)), rule: rule,
             answer: calls.isEmpty ? "nothing" : calls.joined(separator: " "), hints: [count])
