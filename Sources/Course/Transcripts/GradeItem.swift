@@ -117,8 +117,14 @@ package struct InputEvidence: Sendable {
     /// For each call that the answer needs, the outcomes of which any gives it away; nil for an input that is no
     /// answer.
     package var asked: [[SeenOutcome]]?
+    /// The outcomes that give nothing away when they are seen later: those of a right answer, and those that a lesson
+    /// shows by itself.
+    var known: [SeenOutcome] = []
     /// The transition that is seen together with the next calls; nil if none was held.
     var held: SeenOutcome.Held?
 
     init(after last: InputEvidence? = nil) { held = last?.held }
+
+    /// Notes that the answer was right, so that the learner knew its calls.
+    mutating func noteRightAnswer() { known = (asked ?? []).joined().filter(\.isOfOneCall) }
 }
