@@ -33,6 +33,9 @@ package struct GradeItem: Hashable, Sendable {
     /// Further remarks, such as points on which the sources disagree.
     package var remarks: [String] = []
 
+    /// The number of answers to earlier predictions of the same commands.
+    var answersBefore = 0
+
     /// The answer that counts, in canonical form; nil if there is none.
     package var answer: String?
     /// The points reached, from 0 to ``maximum``.
@@ -64,6 +67,12 @@ package struct GradeItem: Hashable, Sendable {
         self.asked = asked
         self.maximum = maximum
         reasons = [reason]
+    }
+
+    /// Takes its points away, as it only informs.
+    mutating func inform(_ reason: String) {
+        (points, maximum) = (0, 0)
+        reasons.append(reason)
     }
 
     /// The number of answers.
