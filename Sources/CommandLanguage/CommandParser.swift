@@ -104,14 +104,16 @@ package enum CommandParser {
             reading: .words(sentence, readings))
     }
 
+    private static let callbacks = Dictionary(
+        Callback.allCases.map { ($0.rawValue.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+
     /// Returns the error for a statement that consists only of calls: an answer without a question, or a
     /// question about a call. Nil for all other statements.
-    private static func errorForBareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
+    static func errorForBareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
         guard statement.utf8.count < 1_000 else { return nil }
         let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
         let calls = words.map { word in
-            let name = word.split(separator: ".").last?.lowercased()
-            return Callback.allCases.first { $0.rawValue.lowercased() == name }
+            word.split(separator: ".").last.flatMap { callbacks[$0.lowercased()] }
         }
         guard let first = calls.first, let call = first, !calls.contains(nil) else { return nil }
         guard calls.count > 1 else {

@@ -16,6 +16,9 @@ package struct SeenOutcome: Hashable, Sendable {
         let callback: Callback
     }
 
+    /// Indicates whether it is about one call, and not about all there are.
+    package var isOfOneCall: Bool { call != nil }
+
     /// The same as it is seen at one exercise only.
     package func within(_ exercise: String) -> SeenOutcome {
         var hasher = Hasher()
@@ -48,12 +51,12 @@ package struct SeenOutcome: Hashable, Sendable {
     package struct Held: Hashable, Sendable {
         /// Its first entry in the trace.
         let start: Int
-        fileprivate let subject: Int
+        fileprivate let subjects: ClosedRange<Int>
 
         /// Makes it of a run that may hold one; nil if it holds none.
         init?(_ run: Run) {
             guard let command = run.command, command.unheld != command else { return nil }
-            subject = command.unheld.subject
+            subjects = command.unheld.subjects
             start = run.entries.lowerBound
         }
     }
@@ -92,13 +95,13 @@ package struct SeenOutcome: Hashable, Sendable {
 
         /// The calls from an entry of the trace on; nil if there are none, or too few of those that are compared, since
         /// nothing follows from that for another command.
-        init?(callsOf run: Run, since held: Held?, aboutAppearance: Bool) {
+        init?(callsOf run: Run, as subject: Int, since held: Held?, aboutAppearance: Bool) {
             let start = held?.start ?? run.entries.lowerBound
             let trace = run.simulation.trace, world = run.simulation.world
             guard run.entries.upperBound <= longestTrace else { return nil }
             var hasher = Hasher(), places: [Receiver: Int] = [:], count = 0
             hasher.combine(aboutAppearance)
-            hasher.combine(held?.subject ?? run.command?.unheld.subject)
+            hasher.combine(subject)
             for index in start..<run.entries.upperBound where trace.isShown(index, in: world) {
                 guard case .callback(let callback, _) = trace[index].event,
                     !aboutAppearance || callback.isAboutAppearance
@@ -145,17 +148,20 @@ extension Callback {
 }
 
 extension Command {
-    /// A number for the way in which it brings controllers on screen: what is known of one way says nothing about another.
-    fileprivate var subject: Int {
+    /// Numbers for the ways in which it may bring controllers on screen: what is known of one way says nothing about
+    /// another.
+    fileprivate var subjects: ClosedRange<Int> {
         switch self {
-        case .application, .window: 1
-        case .navigation, .segues, .touch, .swift: 2
-        case .presentation: 3
-        case .containment, .views: 4
-        case .tabs: 5
-        case .pages: 6
-        case .split: 7
-        default: 0
+        case .swift: 0...7
+        case .application, .window: 1...1
+        case .navigation: 2...2
+        case .segues, .touch: 2...3
+        case .presentation: 3...3
+        case .containment, .views: 4...4
+        case .tabs: 5...5
+        case .pages: 6...6
+        case .split: 7...7
+        default: 0...0
         }
     }
 }
@@ -181,7 +187,17 @@ extension Run {
     fileprivate func revealingOutcomes(of calls: [Call]) -> [[SeenOutcome]] {
         let essences = essences(.sameCalls)
         guard !essences.isEmpty else { return [] }
-        return calls.map { call in
+        // Who has seen all calls that come has seen enough.
+        let trace = simulation.trace
+        let coming = Set(
+            entries.compactMap { index -> Call? in
+                guard case .callback(let callback, _) = trace[index].event,
+                    case .controller(let controller) = trace[index].receiver
+                else { return nil }
+                return Call(controller, callback)
+            })
+        let told = calls.filter(coming.contains)
+        return (told.isEmpty ? calls : told).map { call in
             // To have seen all calls of an outcome shows this one, if it is compared.
             essences.flatMap { essence in
                 essence.outcome(of: call).map { [essence.outcome(), $0].compactMap { $0 } } ?? []
@@ -198,8 +214,11 @@ extension Run {
         let starts: [SeenOutcome.Held?] = isEarlier ? [held, nil] : [nil]
         return equal
             + starts.flatMap { held in
-                [false, true].compactMap {
-                    SeenOutcome.Essence(callsOf: self, since: held, aboutAppearance: $0)
+                [false, true].flatMap { aboutAppearance in
+                    (held?.subjects ?? command?.unheld.subjects ?? 0...0).compactMap {
+                        SeenOutcome.Essence(
+                            callsOf: self, as: $0, since: held, aboutAppearance: aboutAppearance)
+                    }
                 }
             }
     }

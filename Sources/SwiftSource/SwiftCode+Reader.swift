@@ -3,11 +3,13 @@ import DeepStack
 import Lifecycle
 
 extension SwiftCode {
+    private static let known = KnownBodies()
+
     /// The parser for Swift that sessions, lessons and replays use.
     package static let standard = SwiftCode(
         body: { (text, callback) throws(CommandError) in
             do throws(SourceError) {
-                return try SwiftReader.body(in: text, overriding: callback)
+                return try known.body(in: text, overriding: callback)
             } catch {
                 throw CommandError(error)
             }

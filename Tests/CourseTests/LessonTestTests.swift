@@ -154,7 +154,7 @@ struct LessonTestTests {
         ) throws -> Grade {
             var runner = try LessonRunner(lesson)
             _ = runner.beginTest(Self.questions)
-            for line in lines { _ = runner.enter(line) }
+            for (index, line) in lines.enumerated() { _ = runner.enter(line, at: Double(index + 1)) }
             let transcript = Transcript(
                 header: TranscriptHeader(runner, started: Date(timeIntervalSince1970: 1_000)),
                 journal: runner.journal.filter { $0.kind != dropping })

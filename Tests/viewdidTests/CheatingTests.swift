@@ -12,6 +12,7 @@ struct CheatingTests {
     private static let rubric = """
         seen: zero
         changed: zero
+        hint: 0.1
         deadline: 2030-01-01T00:00:00Z
         exam: {seed: 7, questions: 3}
         predictions:
@@ -308,6 +309,20 @@ struct CheatingTests {
             return try folder.edit(try folder.record(inputs, lesson: "lazy-view")) {
                 $0.remove(entry: 2)
                 $0.renumber()
+            }
+        },
+        Way(name: "take hints, and predict the same again", sign: "A hint before it cost") {
+            let inputs = push()
+            return [try $0.record([inputs[0], inputs[1], (.hint, "")] + inputs[1...])]
+        },
+        seen("try it in Swift", push(after: "nav.pushViewController(detail, animated: true)", "undo")),
+        Way(name: "hand in what nobody asked for", sign: "The rubric doesn't ask for it.") {
+            [try $0.record(wrongThenRight, lesson: "lazy-view")]
+        },
+        Way(name: "write the same time everywhere", sign: "quick-answers", signWithKey: "seal-broken") {
+            folder in
+            try folder.edit(try folder.record(push())) {
+                $0 = $0.replacing(#/(?m)^( +\d+ +)\d+\.\d+  /#) { "\($0.output.1)0.0  " }
             }
         },
         Way(name: "paste the answers", sign: "quick-answers") {

@@ -260,12 +260,12 @@ struct GradeReportTests {
 
     @Test(
         "A submission that holds the file of another one of three learners says so, and names none of them",
-        arguments: ["gradescope", "classroom50"], ["ada", "beatrice"])
+        arguments: ["gradescope", "classroom50"], ["ada", "beatrice", "charlotte"])
     func privacy(format: String, learner: String) throws {
         let (file, options) = try recorded("a", learner: learner)
         let copy = try program.write(
             try String(contentsOfFile: file, encoding: .utf8).replacing(
-                "learner: \(learner)", with: "learner: nobody"),
+                "learner: \(learner)", with: "learner: \(learner == "charlotte" ? learner : "nobody")"),
             to: "copy.transcript")
         let rubric = try program.write(
             """
@@ -291,8 +291,14 @@ struct GradeReportTests {
         let told = result.output.components(separatedBy: "The transcript names another learner").count - 1
         // The second file counts; of the first only that it doesn't is shown.
         #expect(told == 1, "\(result)")
+        #expect(result.output.contains("who is in the same class.") == (learner == "charlotte"), "\(result)")
+        let misspelt = try program.write("extensions: {charlote: 2020-06-01T12:00:00Z}\n", to: "wrong.yaml")
+        let refused = try program.run(
+            ["grade", "--format", format, "--rubric", misspelt, "--roster", roster, file] + options)
+        #expect(refused.status == 64)
         for name in ["beatrice", "charlotte", "Charlotte", "nobody"] {
-            #expect(!(result.output + result.errors).contains(name), "\(name) in \(result)")
+            let all = result.output + result.errors + refused.output + refused.errors
+            #expect(!all.contains(name), "\(name) in \(all)")
         }
     }
 

@@ -150,7 +150,14 @@ extension CommandParser {
                 instruction: .simulate(.classes(.override(callback, in: classID, read))),
                 reading: worded.reading.map { .override($0, read) })
         case .declaration: instruction = .simulate(.swift(.declare(try code.program(statement))))
-        case .line: instruction = .simulate(.swift(.run(try code.body(statement, nil))))
+        case .line:
+            // Several calls are an answer. They are no Swift, and the parser would take long to find out.
+            if statement.trimmed.contains(where: { " ,\t".contains($0) }),
+                let error = errorForBareCalls(statement, in: context)
+            {
+                throw error
+            }
+            instruction = .simulate(.swift(.run(try code.body(statement, nil))))
         }
         return Meaning(instruction: instruction, reading: .swift(statement, part, instruction))
     }

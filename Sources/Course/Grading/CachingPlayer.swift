@@ -18,6 +18,8 @@ struct CachingPlayer: TranscriptPlayer {
     private var inputs: [JournalEntry] = []
     /// The seen outcomes so far, each with the entry that showed it first.
     private var seen: [SeenOutcome: RevealedAnswer] = [:]
+    /// The entries since which seeing an outcome gives nothing away.
+    private var known: [SeenOutcome: Int] = [:]
     /// The earlier sighting of each answer, by the number of its entry.
     private var sightings: [Int: RevealedAnswer] = [:]
 
@@ -113,14 +115,17 @@ struct CachingPlayer: TranscriptPlayer {
     /// Notes what the last input showed, and whether its answer had been seen.
     private mutating func note(_ evidence: InputEvidence) {
         let number = journal.count
-        if let asked = evidence.asked, !asked.isEmpty {
-            let found = asked.compactMap { outcomes in
-                outcomes.compactMap { seen[$0] }.min { $0.entry < $1.entry }
-            }
-            if found.count == asked.count, let last = found.max(by: { $0.entry < $1.entry }) {
-                sightings[number] = last
-            }
+        // Nil for a call that was known before it was seen.
+        let found = (evidence.asked ?? []).map { outcomes -> RevealedAnswer?? in
+            let sighting = outcomes.compactMap { seen[$0] }.min { $0.entry < $1.entry }
+            let since = outcomes.compactMap { known[$0] }.min()
+            if let since, since < sighting?.entry ?? .max { return .some(nil) }
+            return sighting.map { .some($0) } ?? .none
         }
+        if found.allSatisfy({ $0 != nil }) {
+            sightings[number] = found.lazy.compactMap { $0 ?? nil }.max { $0.entry < $1.entry }
+        }
+        for outcome in evidence.known where known[outcome] == nil { known[outcome] = number }
         for (sight, way) in evidence.shown where seen[sight] == nil {
             seen[sight] = RevealedAnswer(entry: number, way: way)
         }
@@ -176,7 +181,7 @@ struct CachingPlayer: TranscriptPlayer {
     /// Plays all inputs so far as one.
     private mutating func joinStrands() {
         isDividing = false
-        let old = (journal, seen, sightings)
+        let old = (journal, seen, known, sightings)
         strands = [Strand(id: nil)]
         place = 0
         journal = []
@@ -184,7 +189,7 @@ struct CachingPlayer: TranscriptPlayer {
         let paid = budget.remaining
         for (input, entry) in inputs.enumerated() { step(entry, input) }
         budget.spend(min(0, budget.remaining - paid))
-        (journal, seen, sightings) = old
+        (journal, seen, known, sightings) = old
     }
 
     /// The questions, in the order of the lesson or of the session.

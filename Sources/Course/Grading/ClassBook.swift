@@ -87,10 +87,11 @@ package struct ClassBook: Sendable {
     }
 
     /// Returns whether there can be any number of transcripts: rounds of practice, interviews, and free
-    /// sessions for which the rubric asks nothing.
+    /// sessions, unless they are asked for or another system adds them up.
     private func isRepeatable(_ lesson: String?) -> Bool {
         guard let lesson else { return rubric.predictions.isEmpty }
         return TranscriptHeader.rounds.contains(lesson) && lesson != TranscriptHeader.exam
+            && !isSubmission && !rubric.lessons.contains(lesson)
     }
 
     private mutating func notice(of party: Similarity.Party, _ roster: Roster) -> String {

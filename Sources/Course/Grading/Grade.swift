@@ -48,10 +48,10 @@ package struct Grade: Hashable, Sendable {
     ///   - seconds: How long the session took.
     ///   - rubric: What answers are worth.
     ///   - path: The file, for what a teacher decided by hand.
-    ///   - handedIn: When it was handed in; nil if nothing but the transcript says when that may have been.
+    ///   - submission: Who handed it in and when; nil if nothing but the transcript says it.
     package init(
         _ header: TranscriptHeader, items: [GradeItem], findings: [TranscriptFinding], seconds: Double = 0,
-        rubric: Rubric = Rubric(), path: String = "", handedIn: Date? = nil
+        rubric: Rubric = Rubric(), path: String = "", submission: Submission? = nil
     ) {
         learner = header[.learner]
         lesson = header[.lesson]
@@ -60,14 +60,16 @@ package struct Grade: Hashable, Sendable {
         let date = header.started
         self.date = date
         self.seconds = seconds
-        let latest: Double? = rubric.deadline(of: learner).flatMap { deadline -> Double? in
+        let latest: Double? = rubric.deadline(of: header, submission).flatMap { deadline -> Double? in
             // The learner may have changed the date in the transcript.
-            if let handedIn, handedIn > deadline { return -.greatestFiniteMagnitude }
+            if let handedIn = submission?.date, handedIn > deadline { return -.greatestFiniteMagnitude }
             // Transcripts without a date are reported, and are late only if the rubric says so.
             return date.map { deadline.timeIntervalSince($0) }
                 ?? (rubric.undated == .late ? -.infinity : nil)
         }
         var items = items
+        let isFree = header[.lesson] == nil, isAsked = rubric.asks(for: header[.lesson])
+        if isFree { Grade.carryCosts(among: &items) }
         let tested = Grade.secondsOfTest(items)
         for index in items.indices {
             items[index].settle(
@@ -80,8 +82,11 @@ package struct Grade: Hashable, Sendable {
                 items[index].reasons = ["The question doesn't count, so everyone gets full points for it."]
             }
         }
-        let isFree = header[.lesson] == nil
-        if isFree, !rubric.predictions.isEmpty { items = Grade.predictions(rubric, among: items) }
+        if isFree, isAsked {
+            items = Grade.predictions(rubric, among: items)
+        } else if !isAsked, !rubric.isOpen || rubric.isForSubmission {
+            for index in items.indices { items[index].inform("The rubric doesn't ask for it.") }
+        }
         let surplus = findings.count - Grade.findingLimit
         if surplus <= 0 {
             self.findings = findings
@@ -91,7 +96,7 @@ package struct Grade: Hashable, Sendable {
                 inOrder.prefix(Grade.findingLimit) + [TranscriptFinding(.more(surplus), line: nil)]
         }
         let isChanged = findings.contains(where: \.isTampering)
-        if isChanged, rubric.changed == .zero {
+        if isChanged, rubric.consequenceOfChanges == .zero {
             for index in items.indices where items[index].points > 0 {
                 items[index].points = 0
                 items[index].reasons.append("This transcript was changed: no points.")
@@ -99,18 +104,30 @@ package struct Grade: Hashable, Sendable {
         }
         self.items = items
         var decided: Bool?
-        for (place, override) in rubric.overrides.enumerated() where override.fits(header, path) {
+        for (place, override) in rubric.overrides.enumerated() where override.fits(header, path, submission) {
             decided = override.passes ?? decided
             let words = Grade.apply(override, to: &self.items)
             if !words.isEmpty { appliedOverrides.insert(place) }
             decisions += words
         }
-        guard !isFree || !rubric.predictions.isEmpty || decided != nil else {
+        guard isAsked || decided != nil else {
             verdict = isChanged ? .notPassed : .report
             return
         }
         let isSound = Grade.hasEnough(self.items, rubric) && !isChanged
         verdict = (decided ?? isSound) ? .passed : .notPassed
+    }
+
+    /// Lets a prediction of the same commands as earlier ones cost what those cost: hints and answers.
+    private static func carryCosts(among items: inout [GradeItem]) {
+        var earlier: [String: (hints: Int, answers: Int)] = [:]
+        for index in items.indices {
+            let commands = items[index].asked.commands
+            let before = earlier[commands] ?? (0, 0)
+            earlier[commands] = (before.hints + items[index].hints, before.answers + items[index].attempts)
+            items[index].answersBefore = before.answers
+            for place in items[index].answers.indices { items[index].answers[place].hints += before.hints }
+        }
     }
 
     /// When the lesson's test was passed: with the first answer to the last of its questions, as they were new.
@@ -157,8 +174,7 @@ package struct Grade: Hashable, Sendable {
         return found
             + others.map { item in
                 var item = item
-                (item.points, item.maximum) = (0, 0)
-                item.reasons.append(
+                item.inform(
                     item.asksLessThanUsual
                         ? "It asks about fewer calls than predict does by default."
                         : "The rubric doesn't ask for it.")
@@ -237,8 +253,14 @@ package struct GradedFile: Sendable {
 
 extension Rubric.Override {
     /// Returns whether the override applies to a transcript.
-    fileprivate func fits(_ header: TranscriptHeader, _ path: String) -> Bool {
-        (learner == nil || learner == header[.learner]) && (lesson == nil || lesson == header[.lesson])
+    func fits(_ header: TranscriptHeader, _ path: String, _ submission: Submission?) -> Bool {
+        if let submission, !submission.names.isEmpty {
+            // Whoever hands in files chooses their names, and the one in the header.
+            guard let learner, submission.isBy(learner) else { return false }
+        } else if let learner, learner != header[.learner] {
+            return false
+        }
+        return (lesson == nil || lesson == header[.lesson])
             && (self.path.map { Rubric.Override.names(path, by: $0) } ?? true)
     }
 

@@ -79,7 +79,7 @@ extension GradeItem {
     private func share(
         of answer: GivenAnswer, at position: Int, _ rubric: Rubric, _ latest: Double?
     ) -> Double {
-        var share = credit(of: answer, rubric) * rubric.share(ofTry: position)
+        var share = credit(of: answer, rubric) * rubric.share(ofTry: answersBefore + position)
         if answer.seen != nil, rubric.seen == .zero { return 0 }
         if let latest, answer.seconds > latest { share *= rubric.late }
         share -= rubric.hintCost * Double(answer.hints) + (hasPlayed ? rubric.playCost : 0)
@@ -100,9 +100,10 @@ extension GradeItem {
             reasons.append(
                 "This was answer \(counted.position + 1); the first earned \(firstPoints.brief) points.")
         }
-        let kept = rubric.share(ofTry: counted.position)
+        let number = answersBefore + counted.position
+        let kept = rubric.share(ofTry: number)
         if kept < 1, points > 0 {
-            reasons.append("Answer \(counted.position + 1) keeps \(kept.asShare) of the points.")
+            reasons.append("Answer \(number + 1) keeps \(kept.asShare) of the points.")
         }
         if let count = answersBeforeOrder, counted.position >= count {
             reasons.append("The right answer was shown after answer \(count).")

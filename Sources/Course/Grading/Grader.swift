@@ -132,7 +132,9 @@ package struct Grader: Sendable {
     /// Returns the mark that the teacher gave to a file that can't be graded; nil if there is none.
     private func markByHand(_ path: String) -> Result<Grade, FileFault>? {
         let override = rubric.overrides.first { override in
-            override.exercise == nil && override.path.map { Rubric.Override.names(path, by: $0) } ?? false
+            var header = TranscriptHeader()
+            (header[.learner], header[.lesson]) = (override.learner, override.lesson)
+            return override.exercise == nil && override.path != nil && override.fits(header, path, submission)
         }
         guard let override, let lesson = override.lesson else { return nil }
         return .success(grade(withoutAnswersOf: override.learner, lesson: lesson, path: path))
@@ -160,7 +162,7 @@ package struct Grader: Sendable {
         let entries = reading.transcript.entries
         var grade = Grade(
             header, items: replay.player.items, findings: findings, seconds: entries.last?.seconds ?? 0,
-            rubric: rubric, path: path, handedIn: submission?.date)
+            rubric: rubric, path: path, submission: submission)
         if wants.similarity { grade.fingerprint = Fingerprint(entries) }
         return grade
     }
@@ -178,9 +180,7 @@ package struct Grader: Sendable {
         let entries = reading.transcript.entries, header = reading.transcript.header
         var findings: [TranscriptFinding] = []
         var count = 0, least = Pace.quickest, line: Int?
-        // Without any times there is nothing that could be too quick.
-        let isTimed = (entries.last?.seconds ?? 0) > 0
-        for index in entries.indices.dropFirst() where isTimed && entries[index].kind == .answer {
+        for index in entries.indices.dropFirst() where entries[index].kind == .answer {
             let before = entries[index - 1]
             guard before.kind == .exercise || before.kind == .predict else { continue }
             // Times are kept to the millisecond; so is what lies between them.
@@ -198,7 +198,8 @@ package struct Grader: Sendable {
             findings.append(TranscriptFinding(.leftLesson(count), line: reading.lines[index]))
         }
         if let submission, !submission.isBy(header[.learner]) {
-            findings.append(TranscriptFinding(.otherLearner, line: nil))
+            let isClassmate = submission.isWork(ofClassmate: header[.learner])
+            findings.append(TranscriptFinding(.otherLearner(isClassmate: isClassmate), line: nil))
         }
         if rubric.deadline != nil, header.started == nil {
             findings.append(TranscriptFinding(.undated(isLate: rubric.undated == .late), line: nil))

@@ -111,7 +111,7 @@ final class ReplayNode: @unchecked Sendable {
 
     /// About how many bytes it takes.
     var weight: Int {
-        400 + evidence.shown.count * 8
+        400 + (evidence.shown.count + evidence.known.count) * 8
             + produced.reduce(0) { sum, entry in
                 sum + 100 + 2 * entry.text.utf8.count + entry.outcome.reduce(0) { $0 + 20 + $1.utf8.count }
             }

@@ -10,7 +10,7 @@ package struct Rubric: Hashable, Sendable {
     package var tries: [Double] = []
     /// The consequence for an answer if its commands had been seen before.
     package var seen = Severity.report
-    /// The consequence for a transcript that was changed by hand; nil leaves it to the report's format.
+    /// The consequence for a transcript that was changed by hand, as the rubric says it; nil if it doesn't.
     package var changed: Severity?
     /// The attempt that counts among several answers.
     package var attempt = CountedAttempt.best
@@ -46,6 +46,8 @@ package struct Rubric: Hashable, Sendable {
     package var predictions: [Prediction] = []
     /// The teacher's decisions by hand.
     package var overrides: [Override] = []
+    /// Indicates whether another system adds up the points of all that a learner hands in, and shows no marks.
+    package var isForSubmission = false
 
     /// The text that learners read: the question, their answer and the reasons, or not the reasons, or nothing.
     package enum Feedback: String, CaseIterable, Sendable { case full, answer, points }
@@ -146,8 +148,26 @@ package struct Rubric: Hashable, Sendable {
     /// Makes the rubric that holds where nobody says otherwise.
     package init() {}
 
-    /// Returns when the answers of a learner have to be there; nil without a deadline.
-    func deadline(of learner: String?) -> Date? { learner.flatMap { extensions[$0] } ?? deadline }
+    /// The consequence for a transcript that was changed by hand.
+    var consequenceOfChanges: Severity { changed ?? (isForSubmission ? .zero : .report) }
+
+    /// Indicates whether anything that is handed in counts, as nothing in particular is asked for.
+    var isOpen: Bool { lessons.isEmpty && exam == nil && predictions.isEmpty }
+
+    /// Returns whether a lesson is asked for, or for nil a free session.
+    func asks(for lesson: String?) -> Bool {
+        guard let lesson else { return !predictions.isEmpty }
+        return isOpen || lessons.contains(lesson) || points[lesson] != nil || void[lesson] != nil
+            || exam != nil && lesson == TranscriptHeader.exam
+    }
+
+    /// Returns when the answers of a transcript have to be there; nil without a deadline.
+    func deadline(of header: TranscriptHeader, _ submission: Submission?) -> Date? {
+        guard let submission, !submission.names.isEmpty else {
+            return header[.learner].flatMap { extensions[$0] } ?? deadline
+        }
+        return extensions.filter { submission.isBy($0.key) }.values.max() ?? deadline
+    }
 
     /// The points that a right answer to an exercise has.
     func maximum(of item: GradeItem, in lesson: String?) -> Double {

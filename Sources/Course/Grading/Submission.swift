@@ -8,6 +8,8 @@ package struct Submission: Hashable, Sendable {
     package let names: Set<String>
     /// When it was handed in; nil if the system doesn't say.
     package let date: Date?
+    /// The learners of the class, in lowercase; empty without a roster.
+    private var classmates: Set<String> = []
 
     /// Makes the data; nil if they say nothing.
     package init?(names: [String], date: String?) {
@@ -47,8 +49,21 @@ package struct Submission: Hashable, Sendable {
         return "\(match.1):\(match.2):\(match.3)"
     }
 
+    /// The same data, for a class with a roster.
+    package func among(_ roster: Roster?) -> Submission {
+        var submission = self
+        submission.classmates = Set((roster?.learners ?? []).map { $0.lowercased() })
+        return submission
+    }
+
     /// Returns whether a transcript's learner can be one of those who handed it in.
     func isBy(_ learner: String?) -> Bool {
         learner.map { names.isEmpty || names.contains($0.lowercased()) } ?? true
+    }
+
+    /// Returns whether the class has both a transcript's learner and somebody else who handed it in.
+    func isWork(ofClassmate learner: String?) -> Bool {
+        !isBy(learner) && learner.map { classmates.contains($0.lowercased()) } ?? false
+            && !classmates.isDisjoint(with: names)
     }
 }

@@ -33,6 +33,9 @@ package struct GradeItem: Hashable, Sendable {
     /// Further remarks, such as points on which the sources disagree.
     package var remarks: [String] = []
 
+    /// The number of answers to earlier predictions of the same commands.
+    var answersBefore = 0
+
     /// The answer that counts, in canonical form; nil if there is none.
     package var answer: String?
     /// The points reached, from 0 to ``maximum``.
@@ -64,6 +67,12 @@ package struct GradeItem: Hashable, Sendable {
         self.asked = asked
         self.maximum = maximum
         reasons = [reason]
+    }
+
+    /// Takes its points away, as it only informs.
+    mutating func inform(_ reason: String) {
+        (points, maximum) = (0, 0)
+        reasons.append(reason)
     }
 
     /// The number of answers.
@@ -117,8 +126,14 @@ package struct InputEvidence: Sendable {
     /// For each call that the answer needs, the outcomes of which any gives it away; nil for an input that is no
     /// answer.
     package var asked: [[SeenOutcome]]?
+    /// The outcomes that give nothing away when they are seen later: those of a right answer, and those that a lesson
+    /// shows by itself.
+    var known: [SeenOutcome] = []
     /// The transition that is seen together with the next calls; nil if none was held.
     var held: SeenOutcome.Held?
 
     init(after last: InputEvidence? = nil) { held = last?.held }
+
+    /// Notes that the answer was right, so that the learner knew its calls.
+    mutating func noteRightAnswer() { known = (asked ?? []).joined().filter(\.isOfOneCall) }
 }

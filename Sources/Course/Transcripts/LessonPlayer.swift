@@ -117,7 +117,9 @@ package struct LessonPlayer: TranscriptPlayer {
                         if case .verdict(true, _) = $0 { true } else { false }
                     }
                 // Another exercise may ask what the lesson itself has shown here.
+                evidence.known = evidence.shown.map(\.sight)
                 evidence.shown = isFound ? [] : evidence.shown.map { ($0.sight.within(exercise), .shown) }
+                if isFound { evidence.noteRightAnswer() }
             }
         }
         return replies

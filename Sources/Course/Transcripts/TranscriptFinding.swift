@@ -33,8 +33,8 @@ package struct TranscriptFinding: Hashable, Sendable {
         case quickAnswers(count: Int, seconds: Double)
         /// The learner left the lesson here and came back; the number of inputs elsewhere.
         case leftLesson(Int)
-        /// The learner is none of those who handed it in.
-        case otherLearner
+        /// The learner is none of those who handed it in, and perhaps another one in the class.
+        case otherLearner(isClassmate: Bool)
         /// Nothing tells whether the deadline was kept; the rubric says whether that is late.
         case undated(isLate: Bool)
         /// The session began, or ended, later than now.
@@ -63,8 +63,9 @@ package struct TranscriptFinding: Hashable, Sendable {
     package var isTampering: Bool {
         switch kind {
         case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
-            .leftLesson, .otherLearner, .undated, .more:
+            .leftLesson, .undated, .more:
             false
+        case .otherLearner(let isClassmate): isClassmate
         case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
         case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture,
             .notSealed, .otherKey, .sealBroken:
@@ -133,7 +134,9 @@ extension TranscriptFinding: CustomStringConvertible {
         case .leftLesson(let count):
             "The learner left the lesson here and came back after "
                 + (count == 1 ? "an input elsewhere." : "\(count) inputs elsewhere.")
-        case .otherLearner: "The transcript names another learner than the submission."
+        case .otherLearner(let isClassmate):
+            "The transcript names another learner than the submission"
+                + (isClassmate ? ", who is in the same class." : ".")
         case .undated(let isLate):
             "The transcript does not say when it began, so "
                 + (isLate ? "it counts as late." : "it may be late.")

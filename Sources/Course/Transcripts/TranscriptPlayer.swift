@@ -104,7 +104,12 @@ package struct SessionPlayer: TranscriptPlayer {
         let count = session.journal.count
         if isWatching, entry.kind == .answer { evidence.asked = session.pending?.revealingOutcomes }
         let replies = session.enter(line, at: entry.seconds, isRecorded: true)
-        if isWatching { evidence.note(replies, .sameCalls) }
+        if isWatching {
+            evidence.note(replies, .sameCalls)
+            if case .judged(let judged)? = replies.last, judged.judgement.isRight {
+                evidence.noteRightAnswer()
+            }
+        }
         for (offset, entry) in session.journal[count...].enumerated() {
             note(entry, number: count + offset + 1, replies)
         }

@@ -69,6 +69,7 @@ package struct GradesText: GradesFormat {
             case .passed: "passed"
             case .notPassed where grade.items.isEmpty: "not passed: nothing was asked"
             case .notPassed: "not passed"
+            case .report where grade.lesson != nil: "a report only, because the rubric doesn't ask for it"
             case .report: "a report only, because no rubric says which predictions are required"
             }
         return "\(name): \(grade.points.asPoints) of \(grade.maximum.asPoints), \(verdict)"

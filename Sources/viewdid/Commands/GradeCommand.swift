@@ -24,6 +24,9 @@ struct GradeCommand: ParsableCommand {
         case text, json
         case jsonLines = "json-lines"
         case csv, gradebook, junit, gradescope, classroom50, html, beliefs, lesson
+
+        /// Indicates whether it is for another system, which shows it to one learner.
+        var isSubmission: Bool { self == .gradescope || self == .classroom50 }
     }
 
     @Argument(
@@ -127,15 +130,14 @@ struct GradeCommand: ParsableCommand {
         var (rubric, revision) = try readRubric(
             RubricNames(
                 library, rounds: TranscriptHeader.rounds, topics: PracticeTopic.allCases.map(\.rawValue),
-                roster: roster, hidesNames: pseudonyms))
+                roster: roster, hidesNames: pseudonyms || format.isSubmission))
         let stamp = GradeStamp(program: Viewdid.version, rubric: revision)
         let form = form(rubric, stamp)
-        // Another system takes the points and shows no mark beside them.
-        if form.isSubmission, rubric.changed == nil { rubric.changed = .zero }
+        rubric.isForSubmission = format.isSubmission
         var wants = form.wants
         wants.similarity = similar
         let grader = Grader(
-            rubric: rubric, wants: wants, now: Date(), submission: submission,
+            rubric: rubric, wants: wants, now: Date(), submission: submission?.among(roster),
             keys: TranscriptKeys(common: sealing.parsed, byLearner: roster?.keys ?? [:]),
             makePlayer: PracticePlayer.factory(LessonPlayer.factory(library)))
         Interrupt.rememberFirst()

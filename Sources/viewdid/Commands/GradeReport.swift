@@ -93,16 +93,17 @@ final class GradeReport {
 
     func close() throws(OutputFailure) {
         eraseProgress()
-        if !format.isSubmission, tellsOfClass, !summary.totals.isInterrupted {
+        // Of a submission, or a part of a class, most overrides are idle; and who reads a submission is not to know
+        // whom they mean.
+        if tellsOfClass, !summary.totals.isInterrupted {
             let marks = grader.marksByHand { book.lacks($0, $1) }.map { file in
                 var file = file
                 if let roster { file.pseudonym = file.pseudonym(in: roster) }
                 return Row(file: file, text: format.row(file))
             }
             if !marks.isEmpty { try add(marks) }
+            warnOfIdleOverrides()
         }
-        // Of a submission most overrides are idle, and its reader is not to know whom they mean.
-        if !format.isSubmission, !summary.totals.isInterrupted { warnOfIdleOverrides() }
         for notice in book.strangers { StandardError.print("warning: \(notice)") }
         guard !isPart else { return }
         if tellsOfClass, !summary.totals.isInterrupted, let absence = book.absence {

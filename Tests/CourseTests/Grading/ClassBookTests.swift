@@ -71,6 +71,11 @@ struct ClassBookTests {
             file("a", "ada", nil), file("b", "ada", nil), file("c", "ada", "exam"), file("d", "ada", "exam"),
         ]
         #expect(superseded(files) == ["a", "c"])
+        let rounds = [file("e", "ada", "practice"), file("f", "ada", "practice")]
+        #expect(superseded(rounds).isEmpty)
+        #expect(superseded(rounds, isSubmission: true) == ["e"], "their points would be added up")
+        rubric.lessons = ["practice"]
+        #expect(superseded(rounds) == ["e"])
     }
 
     @Test("Exams are several things to hand in, but in a submission")

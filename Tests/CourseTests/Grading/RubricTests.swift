@@ -308,6 +308,63 @@ struct RubricTests {
         #expect(try grade("2026-05-20T13:00:00Z").findings.map(\.code) == ["in-future"])
         let other = Grader(submission: Submission(names: ["bob"], date: nil))
         #expect(try other.grade(Array(text.utf8)).findings.map(\.code) == ["other-learner"])
+        let roster = try Roster(Array("learner\nada\nBob\n".utf8))
+        for (name, isTampering) in [("bob", true), ("eve", false)] {
+            let submission = Submission(names: [name], date: nil)?.among(roster)
+            let finding = try Grader(submission: submission).grade(Array(text.utf8)).findings[0]
+            #expect(finding.code == "other-learner")
+            #expect(finding.isTampering == isTampering, "\(name)")
+        }
+    }
+
+    @Test(
+        "A name in a rubric is that of who handed it in, whatever the transcript and the file are called",
+        arguments: [("Ada", 0.25, [0, 1]), ("bob", 0, [])] as [(String, Double, Set<Int>)])
+    func submitter(name: String, points: Double, applied: Set<Int>) throws {
+        let rubric = try read(
+            """
+            deadline: 2026-06-01T12:00:00Z
+            extensions: {ada: 2026-06-03T12:00:00Z}
+            overrides:
+              - {learner: ada, passes: yes, comment: Was ill.}
+              - {learner: ada, exercise: prediction 1, points: 0.25, comment: Was ill.}
+              - {path: a.transcript, exercise: prediction 1, points: 1, comment: A damaged file.}
+            """)
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"], learner: "ada")
+        ).replacing("learner: ada", with: "learner: ada\nstarted: 2026-06-02T12:00:00Z")
+        let submission = Submission(names: [name], date: "2026-06-02T13:00:00Z")
+        let grade = try Grader(rubric: rubric, submission: submission).grade(
+            Array(text.utf8), path: "class/a.transcript")
+        #expect(grade.points == points)
+        #expect(grade.appliedOverrides == applied)
+        #expect(grade.items[0].isLate == applied.isEmpty)
+    }
+
+    @Test(
+        "What a rubric doesn't ask for has no points",
+        arguments: [
+            ("", false, 1.0), ("", true, 0), ("lessons: [lazy-view]", false, 0), ("exam: 2026", false, 0),
+            ("points: {lazy-view: {first-read: 2}}", false, 1),
+            ("predictions: [{commands: access view}]", true, 1),
+            ("predictions: [{commands: pop}]", false, 0),
+        ])
+    func notAsked(yaml: String, isForSubmission: Bool, points: Double) throws {
+        var rubric = try read(yaml)
+        rubric.isForSubmission = isForSubmission
+        let text = TranscriptWriter.text(
+            of: Recordings.record(["predict access view", "loadView viewDidLoad"]))
+        let grade = try Grader(rubric: rubric).grade(Array(text.utf8))
+        #expect(grade.points == points)
+        #expect((grade.result == .report) == rubric.predictions.isEmpty)
+        var header = TranscriptHeader()
+        header[.lesson] = "push-and-pop"
+        var item = GradeItem(id: "push", entry: 1, asked: "push detail")
+        item.answers = [GivenAnswer(text: "nothing", entry: 1, points: 1)]
+        let lesson = Grade(header, items: [item], findings: [], rubric: rubric)
+        let isOpen = yaml.isEmpty || yaml.hasPrefix("points")
+        #expect(lesson.points == (isOpen ? 1 : 0))
+        #expect(lesson.result == (isOpen ? .passed : .report))
     }
 
     @Test("A rubric gives everyone the points of a question that was wrong")
@@ -348,6 +405,20 @@ struct RubricTests {
         }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
         #expect(try Grader(rubric: rubric).grade(Array(text.utf8)).items[0].points == points)
+    }
+
+    @Test(
+        "A prediction of the same commands costs what earlier ones cost",
+        arguments: [
+            ("hint: 0.3", ["hint"], 0.7), ("credit: [1, 0.6]", ["loadView", "undo"], 0.6),
+            ("credit: [1, 0.6]", ["hint"], 1),
+        ])
+    func predictionAgain(yaml: String, before: [String], points: Double) throws {
+        let rubric = try read("\(yaml)\npredictions:\n  - commands: access view")
+        let lines = ["predict access view"] + before + ["predict access view", "loadView viewDidLoad"]
+        let text = TranscriptWriter.text(of: Recordings.record(lines))
+        let item = try Grader(rubric: rubric).grade(Array(text.utf8)).items[0]
+        #expect(item.points == points, "\(item.reasons)")
     }
 
     @Test("A rubric has the last word where a teacher decides by hand")

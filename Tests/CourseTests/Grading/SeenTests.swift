@@ -46,6 +46,18 @@ struct SeenTests {
                 ["access view", "set view nil", "undo 2", "predict access view; set view nil", "skip"], nil
             ),
             (
+                "in Swift", ["vc.view", "undo", "predict access view", answer],
+                RevealedAnswer(entry: 1, way: .run)
+            ),
+            (
+                "but for a method that isn't called",
+                [
+                    "predict access view", "skip", "undo",
+                    "predict loadView viewDidLoad viewWillAppear of vc: access view", answer,
+                ],
+                RevealedAnswer(entry: 2, way: .shown)
+            ),
+            (
                 "in words of another kind", ["Access the view of vc", "undo", "predict access view", answer],
                 RevealedAnswer(entry: 1, way: .run)
             ),
@@ -86,6 +98,10 @@ struct SeenTests {
             (
                 "found by an answer of one's own",
                 ["predict access view", answer, "undo", "predict access view", answer]
+            ),
+            (
+                "known before they were run",
+                ["predict access view", answer, "undo", "access view", "undo", "predict access view", answer]
             ),
             ("wrongly before", ["predict access view", "nothing", answer]),
             ("nowhere", ["predict access view", answer]),
