@@ -57,8 +57,12 @@ extension MovingPicture {
             isLeaf($0) && before.controllers[$0].appearance == .appeared
         }
         var ids = shown
-        for id in moved where !ids.contains(id) { ids.append(id) }
-        let told = heard.filter { ids.contains($0.id) }
+        var places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($0.element, $0.offset) })
+        for id in moved where places[id] == nil {
+            places[id] = ids.count
+            ids.append(id)
+        }
+        let told = heard.filter { places[$0.id] != nil }
         let motion = Motion(run.command?.unheld)
         let start = trace.entries.isEmpty ? 0 : told.first.map { trace[$0.index].turn } ?? 0
         let after = ids.filter { world.controllers[$0].appearance == .appeared }
@@ -71,7 +75,7 @@ extension MovingPicture {
         var frames = [Frame(calls: 0, cards: screen.cards, stack: old, isStep: false)]
         var hasMoved = motion.edge == nil
         for (count, call) in told.enumerated() {
-            let entry = trace[call.index], name = ids.firstIndex(of: call.id) ?? 0
+            let entry = trace[call.index], name = places[call.id] ?? 0
             if !hasMoved, entry.endsAppearance {
                 hasMoved = true
                 let steps = motion.isAnimated && entry.turn > start ? MovingPicture.steps : 1
@@ -86,9 +90,7 @@ extension MovingPicture {
         }
         statement = run.statement
         names = ids.map { world.controllers[$0].name }
-        calls = told.map { call in
-            Call(name: ids.firstIndex(of: call.id) ?? 0, text: trace[call.index].callbackName)
-        }
+        calls = told.map { Call(name: places[$0.id] ?? 0, text: trace[$0.index].callbackName) }
         edge = motion.edge
         self.frames = frames
     }

@@ -22,13 +22,14 @@ package struct SequenceDiagram: Hashable, Sendable {
     /// Reads the diagram from a run: the numbered calls, each from the call that it was made in.
     package init(of run: Run) {
         let trace = run.simulation.trace, world = run.simulation.world
-        var participants = ["UIKit"]
+        var participants = ["UIKit"], numbers: [String: Int] = [:]
         var positions: [Int: Int] = [:]
         var messages: [Message] = []
         for index in run.visibleCallbacks {
             let name = trace[index].receiver.name(in: world)
-            let to = participants.firstIndex(of: name) ?? participants.count
+            let to = numbers[name] ?? participants.count
             if to == participants.count { participants.append(name) }
+            numbers[name] = to
             positions[index] = to
             var caller = trace[index].caller
             while let next = caller, positions[next] == nil { caller = trace[next].caller }

@@ -9,6 +9,8 @@ extension Interpreter {
     /// Objects that unknown code was given: it may hold them, and nobody knows until when.
     mutating func markEscaped(_ value: Value) {
         guard value.extent.holdsObjects else { return }
+        // Each is looked up.
+        app.cost.work += value.extent.count * Simulation.workPerLink
         for object in value.objects where app.world.isAlive(object) {
             guard app.world.code.escaped.insert(object).inserted else { continue }
             app.retain(object)

@@ -94,6 +94,31 @@ struct ReplyLinesTests {
         #expect(note.contains("Either order is right. This run had a different one."), "\(note)")
     }
 
+    @Test("What went wrong is shown first, however little fits on the screen", arguments: [true, false])
+    func faults(asks: Bool) {
+        var answer = PendingAnswer()
+        answer.add([Line("before")], asking: false)
+        answer.add((0..<9).map { Line("row \($0)") }, asking: asks)
+        answer.addFirst([Line("fault")])
+        let rows = answer.take(offeringNext: false, room: 5, Self.styling(80)) ?? []
+        #expect(rows.first == "fault" && rows.count <= 5, "\(rows)")
+        #expect(answer.keepsQuestion == asks)
+        #expect(answer.rest.count == (asks ? 9 : 7))
+    }
+
+    @Test("A diagram of any number of receivers has one row for each call", arguments: [3, 40, 300])
+    func diagram(children: Int) throws {
+        var session = Session(.readyController(code: .standard))
+        let making = "for _ in 0..<\(children) { addChild(UIViewController()) }"
+        _ = session.enter("class A: UIViewController { func f() { \(making) } }")
+        _ = session.enter("new A as a; a.f(); memory warning")
+        let lines = session.enter("diagram").flatMap(Self.replies.lines)
+        let rows = lines.flatMap { $0.rendered(Self.styling(80)) }.filter { $0.contains("didReceive") }
+        #expect(rows.count == children + 1)
+        let last = try #require(rows.last)
+        #expect(last.hasSuffix(" of uiViewController\(children)") == (children > 3), "\(last)")
+    }
+
     @Test(
         "A command with a fault is offered no page that says only that it is about something else",
         arguments: [

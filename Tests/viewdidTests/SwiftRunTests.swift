@@ -154,6 +154,12 @@ struct SwiftRunTests {
             #expect(!result.flowing.contains("Main.storyboard"))
             #expect(try program.run(["run", given, "-c", "new Other as other"]).status != 0)
         }
+        // Nor do two folders lead to what lies beside them.
+        let third = try program.write("class Third: UIViewController {}", to: "Third/Third.swift")
+        let both = try program.run(
+            ["run", folder, (third as NSString).deletingLastPathComponent, "--verbose"])
+        #expect(both.status == 0)
+        #expect(!both.flowing.contains("Main.storyboard"))
         let check = try program.run(["check", folder])
         #expect(check.flowing.contains("1 controller class in 1 file"))
         // A named path is read, link or not.

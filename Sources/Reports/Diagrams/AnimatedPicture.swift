@@ -83,24 +83,32 @@ package enum AnimatedPicture {
                 "@keyframes \(name) { \(steps) \(last) } "
                     + ".\(name) { animation: \(name) \(length.tenth)s step-end infinite; \(end) }")
         }
+        let frames = picture.frames
+        let ends = Dictionary(frames.enumerated().map { ($1.calls, $0) }, uniquingKeysWith: { one, _ in one })
         for number in picture.calls.indices {
-            let frame = picture.frames.firstIndex { $0.calls == number + 1 } ?? 0
-            animate("call\(number)", [(0, "opacity: 0"), (frame, "opacity: 1")])
+            animate("call\(number)", [(0, "opacity: 0"), (ends[number + 1] ?? 0, "opacity: 1")])
         }
-        for name in picture.names.indices {
-            var states: [(frame: Int, state: String)] = []
-            for (index, frame) in picture.frames.enumerated() {
-                let card = frame.cards.first { $0.name == name }
-                let next = picture.frames.dropFirst(index + 1).first?.cards.first { $0.name == name }
-                let isMoving = frame.isStep && next != nil && next != card
+        // In all other frames the views stand as in the one before.
+        let changes = frames.indices.filter {
+            $0 == 0 || frames[$0].isStep || frames[$0 - 1].isStep || frames[$0].cards != frames[$0 - 1].cards
+        }
+        func cards(in frame: Int) -> [Int: MovingPicture.Card] {
+            Dictionary(uniqueKeysWithValues: frames[frame].cards.map { ($0.name, $0) })
+        }
+        var states: [[(frame: Int, state: String)]] = picture.names.map { _ in [] }
+        for index in changes {
+            let here = cards(in: index), isStep = frames[index].isStep && index + 1 < frames.count
+            let next = isStep ? cards(in: index + 1) : [:]
+            for name in picture.names.indices {
+                let isMoving = next[name] != nil && next[name] != here[name]
                 let pace = isMoving ? "; animation-timing-function: linear" : ""
                 let state =
-                    (card.map { "opacity: 1; transform: " + shift($0.distance, picture.edge) }
+                    (here[name].map { "opacity: 1; transform: " + shift($0.distance, picture.edge) }
                         ?? "opacity: 0; transform: none") + pace
-                if states.last?.state != state { states.append((index, state)) }
+                if states[name].last?.state != state { states[name].append((index, state)) }
             }
-            animate("card\(name)", states)
         }
+        for (name, states) in states.enumerated() { animate("card\(name)", states) }
         let stacks = stacks(of: picture)
         for (number, frame) in stacks.enumerated() {
             let before = frame > 0 ? [(0, "opacity: 0")] : []

@@ -18,6 +18,12 @@ struct PendingAnswer {
         lines += more
     }
 
+    /// Adds what is shown before all else: the end of an answer that doesn't fit on the screen may never be.
+    mutating func addFirst(_ more: [Line]) {
+        lines = more + lines
+        question = question.map { $0 + more.count }
+    }
+
     /// Takes the answer to print it.
     ///
     /// - Parameters:

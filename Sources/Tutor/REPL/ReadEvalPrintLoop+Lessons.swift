@@ -101,7 +101,7 @@ extension ReadEvalPrintLoop {
         guard !isTest else {
             learner.lesson = runner
             beginTest()
-            if let problem = recordings.record(learner.journal) { fail(problem) }
+            keep()
             return
         }
         // A lesson that is done can be gone through once more, from its beginning.
@@ -111,7 +111,7 @@ extension ReadEvalPrintLoop {
             ?? runner.begin(at: seconds)
         learner.lesson = runner
         for reply in replies { show(reply, lessonLines, place: nil) }
-        if let problem = recordings.record(runner.journal) { fail(problem) }
+        keep()
     }
 
     /// Begins the test of a lesson: of the one that is named, else of the one where the learner is, else of the next.

@@ -167,7 +167,7 @@ package final class ReadEvalPrintLoop {
     }
 
     /// Shows what went wrong; it makes a script fail.
-    func fail(_ problem: String) { fail([Line("! " + problem, .bad)], place: place) }
+    func fail(_ problem: String) { fail([Line("! " + problem, .bad)], place: place, isFirst: true) }
 
     /// Prints what has been answered; for a person, up to the height of the screen unless it asks a question, and set off
     /// from the next prompt.
@@ -261,9 +261,10 @@ package final class ReadEvalPrintLoop {
     }
 
     /// Shows what went wrong and where; it makes a script fail.
-    func fail(_ lines: [Line], place: String?) {
+    func fail(_ lines: [Line], place: String?, isFirst: Bool = false) {
         if mode.isScript { ending.hasFailed = true }
-        show(place.map { lines.prefixed(with: $0) } ?? lines)
+        let lines = place.map { lines.prefixed(with: $0) } ?? lines
+        if isFirst { answer.addFirst(lines) } else { show(lines) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import LineEditing
 import Platform
 import VisibleText
 
@@ -27,17 +28,21 @@ package struct SourcePaths {
             }
             let inside = Self.files(below: path)
             // A folder of storyboards belongs to Swift files that lie elsewhere.
-            guard !inside.isEmpty else { throw Misuse(FileMessage.noSwift(in: path)) }
+            guard !inside.isEmpty else {
+                throw Interrupt.isPending ? ExitStatus.interrupted : Misuse(FileMessage.noSwift(in: path))
+            }
             for file in inside where found.insert(file).inserted {
                 if Self.isInterface(file) { interfaces.append(file) } else { swift.append(file) }
             }
         }
-        guard !swift.isEmpty else { return }
-        // One file has beside it what is in its folder; several belong to the app around them.
-        let folder = Self.commonFolder(of: swift)
+        // One file has beside it what is in its folder; several belong to the app around them. Of a folder that is named,
+        // nothing outside is read.
+        let named = swift.filter(paths.contains)
+        let folder = Self.commonFolder(of: named)
         let beside =
-            swift.count == 1
-            ? Self.interfaces(in: folder) : Self.files(below: folder).filter(Self.isInterface)
+            named.count > 1 && !Self.isAboveWorkingFolder(folder)
+            ? Self.files(below: folder).filter(Self.isInterface)
+            : Set(named.map { Self.commonFolder(of: [$0]) }).sorted().flatMap(Self.interfaces)
         for file in beside where !found.contains(file) { interfaces.append(file) }
     }
 
@@ -58,7 +63,7 @@ package struct SourcePaths {
     /// The files of interest below a folder, in the order of their paths.
     private static func files(below folder: String) -> [String] {
         var found: [String] = [], waiting = [folder], seen = 0
-        while let next = waiting.popLast() {
+        while !Interrupt.isPending, let next = waiting.popLast() {
             guard seen < most else {
                 StandardError.print(FileMessage.manyFiles(in: folder, most: most))
                 break
@@ -97,6 +102,12 @@ package struct SourcePaths {
             guard name == "Base.lproj", SourceSearch.kind(of: path) == .folder else { return [] }
             return files(below: path).filter(isInterface)
         }
+    }
+
+    /// Indicates whether what lies in a folder is more than one app: the working folder is somewhere below it.
+    private static func isAboveWorkingFolder(_ folder: String) -> Bool {
+        let path = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL.path
+        return path == "/" || URL(fileURLWithPath: ".").standardizedFileURL.path.hasPrefix(path + "/")
     }
 
     /// The deepest folder in which all files lie; empty for the current one.

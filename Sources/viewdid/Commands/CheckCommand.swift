@@ -59,7 +59,9 @@ struct CheckCommand: AsyncParsableCommand {
         Interrupt.rememberFirst()
         for path in paths { try PathCheck.validate(path) }
         let (settings, folder) = try settings()
-        let search = SourceSearch(paths) { path in settings.excludes(Self.path(path, in: folder)) }
+        let search = SourceSearch(paths) { path in
+            Interrupt.isPending || settings.excludes(Self.path(path, in: folder))
+        }
         for problem in search.problems { StandardError.print(problem) }
         if !search.problems.isEmpty { throw ExitStatus.notJudged }
         let cores = ProcessInfo.processInfo.activeProcessorCount

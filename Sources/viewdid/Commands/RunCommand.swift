@@ -15,7 +15,8 @@ struct RunCommand: ParsableCommand {
             viewdid run Login.swift reads the classes in the file, launches the first controller class \
             and shows what UIKit calls, with file and line. To run other commands, use -c or --scenario. \
             Documentation/swift-subset.md lists the Swift that viewdid understands. Storyboards and nibs are read from the \
-            file's folder and its Base.lproj, or, for several files, from anywhere in the folder that contains them.
+            file's folder and its Base.lproj, or, for several files, from anywhere in the folder that contains them. If you name \
+            a folder, nothing outside is read.
 
             The exit status is 1 if a command is malformed, an expectation is not met, or Swift cannot be read, and \
             130 if Ctrl-C ended the run. An exception in the simulated app does not change it.
