@@ -93,6 +93,19 @@ struct CourseLessonTests {
         }
     }
 
+    @Test("What a lesson says about a piece of code can be shown", arguments: library.lessons.map(\.id))
+    func codeFeedback(_ id: String) throws {
+        for exercise in try #require(Self.library.lesson(id)).exercises {
+            guard case .fix(let repair) = exercise.content else { continue }
+            let given = ExerciseCode(repair.swift).text
+            for feedback in exercise.feedback {
+                guard case .surplus(let sign) = feedback.mistake else { continue }
+                let code = sign.hasPrefix("without ") ? "" : given + sign
+                #expect(feedback.isShown(in: code, changedFrom: given), "\(exercise.id): \(sign)")
+            }
+        }
+    }
+
     @Test("Every page that a lesson names is there", arguments: library.lessons.map(\.id))
     func pages(_ id: String) throws {
         let handbook = try #require(Handbook.shared)

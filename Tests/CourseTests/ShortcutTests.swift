@@ -74,6 +74,33 @@ struct ShortcutTests {
         Shortcut(
             "frame-in-viewdidload/wider", "launch article",
             "article.photo.frame = CGRect(x: 0, y: 0, width: 852, height: 200)"),
+        Shortcut(
+            "passing-data/wired",
+            "override viewDidLoad in Feed { super.viewDidLoad(); "
+                + "picker.onPick = { [unowned self] in self.color = $0 } }",
+            "push feed"),
+        Shortcut(
+            "passing-data/wired",
+            "override viewDidLoad in Feed { super.viewDidLoad(); picker.onPick = { self.color = $0 } }",
+            "override viewDidDisappear in Feed { super.viewDidDisappear(animated); picker.onPick = nil }",
+            "push feed"),
+        Shortcut(
+            "touches/both", "player.view.addSubview(overlay.close)", "overlay.view.alpha = 0", "tap 120 122"),
+        Shortcut(
+            "touches/reach", "player.bar.frame = CGRect(x: 0, y: 20, width: 393, height: 60)", "tap 100 75"),
+        Shortcut("full-screen/see-through", "add subview queue in player"),
+        Shortcut(
+            "full-screen/see-through", "present queue from player as pageSheet", "frame queue 0 0 393 852"),
+        Shortcut(
+            "sheets/refresh", "filter.onClose = { feed.refreshes = 8; print(\"refreshed\") }",
+            "present filter from feed", "dismiss filter"),
+        Shortcut("refused/after-dismissal", "dismiss feed", "present login from feed as fullScreen"),
+        Shortcut(
+            "closures/break-ring", "override viewDidLoad in Feed {}", "access view of feed", "release feed"),
+        Shortcut(
+            "traits/fresh",
+            "override viewWillAppear in Chart { super.viewWillAppear(animated); columns = columns == 1 ? 2 : 1 }",
+            "rotate landscape", "pop"),
     ]
 
     static let code = [
@@ -146,11 +173,11 @@ struct ShortcutTests {
             "once-or-each-time/stale-header",
             """
             class Profile: UIViewController {
-                var name = "", header = "", rows = 0
+                var header = "", rows = 0
                 override func viewWillAppear(_ animated: Bool) {
                     super.viewWillAppear(animated)
                     rows += 3
-                    header = "Hi \\(name)"
+                    header = "Hi \\(Account.shared.name)"
                 }
             }
             """),
@@ -195,8 +222,8 @@ struct ShortcutTests {
                 func find(_ query: String) {
                     task?.cancel()
                     task = Task { [weak self] in
-                        try? await Task.sleep(for: .seconds(query == "c" ? 20 : 5))
-                        self?.text = "Found \\(query)"
+                        let answer = await Server.shared.answer(to: query)
+                        self?.text = answer
                     }
                 }
             }
@@ -205,11 +232,10 @@ struct ShortcutTests {
             "cell-reuse/ticked",
             """
             class Shopping: UITableViewController {
-                var seen = 0
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     tableView.rowHeight = 213
-                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+                    tableView.register(Item.self, forCellReuseIdentifier: "item")
                 }
                 override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 100 }
                 override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
@@ -219,10 +245,6 @@ struct ShortcutTests {
                 }
                 override func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) {
                     t.cellForRow(at: path)?.accessoryType = .checkmark
-                }
-                func count() {
-                    seen = 0
-                    for cell in tableView.visibleCells where cell.accessoryType == .checkmark { seen += 1 }
                 }
             }
             """),
@@ -283,6 +305,89 @@ struct ShortcutTests {
             """),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneDidBecomeActive")),
         Shortcut("scenes/save-once", sceneDelegate(saving: "sceneWillEnterForeground")),
+        Shortcut(
+            "once-or-each-time/stale-header",
+            """
+            class Profile: UIViewController {
+                var header = "", rows = 0
+                override func viewDidLoad() { super.viewDidLoad(); rows += 3 }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    header = "Hi \\(Account.shared.name)"
+                }
+            }
+            """),
+        Shortcut(
+            "lazy-view/too-early",
+            """
+            class Article: UIViewController {
+                var headline = "nothing"
+                init() { super.init(nibName: nil, bundle: nil); view.backgroundColor = .white }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    print("shows \\(headline)")
+                }
+            }
+            """),
+        Shortcut(
+            "tabs/title-in-time",
+            """
+            class Profile: UIViewController {
+                var requests = 0
+                init() { super.init(nibName: nil, bundle: nil); viewDidLoad() }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { super.viewDidLoad(); title = "Me"; requests += 1 }
+            }
+            """),
+        Shortcut(
+            "cell-reuse/ticked",
+            """
+            class Shopping: UITableViewController {
+                var cells: [Int: UITableViewCell] = [:]
+                override func viewDidLoad() { super.viewDidLoad(); tableView.rowHeight = 213 }
+                override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 100 }
+                override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    if let old = cells[path.row] { return old }
+                    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                    cells[path.row] = cell
+                    return cell
+                }
+                override func tableView(_ t: UITableView, didSelectRowAt path: IndexPath) {
+                    t.cellForRow(at: path)?.accessoryType = .checkmark
+                }
+            }
+            """),
+        Shortcut(
+            "memory-warnings/tiles",
+            """
+            class Map: UIViewController {
+                var tiles: String?
+                var decodings = 0
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    if tiles == nil { decode() }
+                }
+                override func didReceiveMemoryWarning() {
+                    super.didReceiveMemoryWarning()
+                    if viewIfLoaded?.window == nil { tiles = nil }
+                }
+                func decode() { tiles = "Alps"; decodings += 1 }
+            }
+            """),
+        Shortcut(
+            "passing-data/in-time",
+            """
+            class Picker: UIViewController {
+                var onPick: ((String) -> Void)?
+                var picked = "none"
+                func pick(_ color: String) { picked = color }
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    onPick?(picked)
+                }
+            }
+            """),
     ]
 
     private static func sceneDelegate(saving method: String) -> String {
@@ -344,7 +449,7 @@ struct ShortcutTests {
         let goals: [(text: String, isMet: Bool)] = replies.flatMap { reply -> [(text: String, isMet: Bool)] in
             if case .goals(let goals) = reply { goals } else { [] }
         }
-        #expect(goals.map(\.isMet) == [true, true, true, false, false])
+        #expect(goals.map(\.isMet) == [true, true, true, false, false, true, true])
         #expect(goals[3].text.hasPrefix("after new Article as article; article.headline = \"Snow\""))
     }
 }

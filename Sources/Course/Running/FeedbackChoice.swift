@@ -55,7 +55,7 @@ extension Exercise.Feedback {
     }
 
     /// Returns whether changed code shows the belief: it overrides the method that the feedback names, or contains the text of
-    /// it, and the code of the lesson doesn't.
+    /// it, and the code of the lesson doesn't; or it lacks the text after `without`.
     ///
     /// - Parameters:
     ///   - code: The code as it is now.
@@ -63,6 +63,7 @@ extension Exercise.Feedback {
     /// - Returns: Whether the learner made the mistake.
     func isShown(in code: String, changedFrom original: String) -> Bool {
         guard case .surplus(let mistake) = mistake else { return false }
+        if mistake.hasPrefix("without ") { return !code.contains(String(mistake.dropFirst(8))) }
         let words = mistake.split(separator: " ")
         let isOverride = words.count == 2 && words[0] == "override"
         let signs = isOverride ? ["func \(words[1])(", mistake] : [mistake]
