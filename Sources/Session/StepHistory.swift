@@ -19,8 +19,13 @@ struct StepHistory: Sendable {
 
     private struct Entry: Sendable {
         let step: Step
-        /// The app before it; nil if it was forgotten.
-        var before: Stage?
+        var before = Bookmark.forgotten
+    }
+
+    /// A saved state of the app, kept apart from the steps, which are many.
+    private indirect enum Bookmark: Sendable {
+        case forgotten
+        case kept(Stage)
     }
 
     /// The steps that are done.
@@ -31,7 +36,8 @@ struct StepHistory: Sendable {
 
     /// The app before a step; nil if it was forgotten.
     func stage(before index: Int) -> Stage? {
-        index < all.count ? all[index].before : nil
+        guard index < all.count, case .kept(let stage) = all[index].before else { return nil }
+        return stage
     }
 
     subscript(index: Int) -> Step { all[index].step }
@@ -56,7 +62,7 @@ struct StepHistory: Sendable {
     /// Remembers what the app was before a step.
     mutating func remember(_ stage: Stage?, before index: Int) {
         guard index < all.count else { return }
-        all[index].before = stage
+        all[index].before = stage.map(Bookmark.kept) ?? .forgotten
     }
 
     /// The nearest bookmark from which a place can be reached by steps that do not run everything again.
@@ -77,7 +83,7 @@ struct StepHistory: Sendable {
         guard all.indices.contains(index), !isPermanentBookmark(index), abs(index - count) > Self.reach else {
             return
         }
-        all[index].before = nil
+        all[index].before = .forgotten
     }
 
     /// Indicates whether the bookmark of a step is always kept. Behind a move there is no other way back.

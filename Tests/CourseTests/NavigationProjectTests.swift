@@ -124,8 +124,9 @@ struct NavigationProjectTests {
         let difference = try #require(try difference(of: text))
         #expect(difference.stage == 0)
         #expect(difference.contrast.commands == "user.start()")
-        #expect(difference.contrast.rows.first?.outcome == "feed.willMove(toParent:)")
-        #expect(difference.rule != nil)
+        let missing = difference.contrast.rows.first { $0.columns == [1] }
+        #expect(missing?.outcome == "feed.willMove(toParent:)")
+        #expect(difference.rule?.facts.identifier == "navigation.will-move-first")
     }
 
     @Test("A container can pass")
