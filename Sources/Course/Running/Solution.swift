@@ -18,7 +18,7 @@ extension LessonRunner {
     ///
     /// - Parameter exercise: An exercise of the lesson.
     /// - Returns: The solution; nil if the lesson is at fault.
-    func solution(of exercise: Exercise) -> Solution? {
+    package func solution(of exercise: Exercise) -> Solution? {
         var copy = self
         guard copy.prepare(exercise) == nil else { return nil }
         switch exercise.content {
