@@ -944,3 +944,15 @@ enum RightMenus {
 
     private static func set(_ cell: MenuCell) { cell.button.menu = Menus.careful(for: cell) }
 }
+
+class StackOfItem: UIViewController {
+    private let first = UIViewController()
+    private var stack: UINavigationController?
+
+    func build() {
+        let stack = UINavigationController(rootViewController: first)
+        first.navigationItem.rightBarButtonItem = .init(
+            barButtonSystemItem: .done, target: stack, action: #selector(UIViewController.loadViewIfNeeded))
+        self.stack = stack
+    }
+}
