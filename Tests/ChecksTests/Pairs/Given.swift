@@ -956,3 +956,24 @@ class StackOfItem: UIViewController {
         self.stack = stack
     }
 }
+
+class ColorSheet: UIAlertController {
+    func fill() { addAction(UIAlertAction(title: "Red", style: .default)) }
+}
+
+class WrongColors: UIViewController {
+    func ask() {
+        let sheet = ColorSheet()
+        sheet.fill()
+        present(sheet, animated: true)  // finds present.no-source
+    }
+}
+
+class RightColors: UIViewController {
+    func ask() {
+        let sheet = ColorSheet()
+        sheet.fill()
+        sheet.popoverPresentationController?.sourceView = view
+        present(sheet, animated: true)
+    }
+}
