@@ -25,8 +25,7 @@ struct BodyOutline: Sendable {
     }
 }
 
-/// An assignment or a call, by what is written before `=` or the parentheses, or a use of a member of the application or of a
-/// view.
+/// An assignment or a call, by the path before `=` or the parentheses, or a use of a member of the application or of a view.
 struct UseOutline: Sendable {
     let path: String
     let isCall: Bool
@@ -143,11 +142,10 @@ final class BodyVisitor: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
-        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
+        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path {
             outline.uses.append(
                 UseOutline(
-                    path: elements[0].trimmedDescription.abridged, isCall: false,
-                    place: location(elements[0]), isAlways: depth == 0))
+                    path: path, isCall: false, place: location(elements[0]), isAlways: depth == 0))
         }
         return .visitChildren
     }
@@ -155,11 +153,13 @@ final class BodyVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.text
         if name == "isMainThread" { outline.asksThread = true }
-        if Self.readings.contains(name) || node.base?.trimmedDescription == "UIApplication.shared" {
+        let base = node.base?.as(MemberAccessExprSyntax.self)
+        let isRead = Self.readings.contains(name) || base?.declName.baseName.text == "shared"
+        if isRead, let path = ExprSyntax(node).path {
             outline.uses.append(
                 UseOutline(
-                    path: node.trimmedDescription.abridged, isCall: false, place: location(node),
-                    isAlways: depth == 0, isAwaited: awaited > 0))
+                    path: path, isCall: false, place: location(node), isAlways: depth == 0,
+                    isAwaited: awaited > 0))
         }
         return .visitChildren
     }
@@ -174,21 +174,36 @@ final class BodyVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression
-        outline.uses.append(
-            UseOutline(
-                path: called.trimmedDescription.abridged, isCall: true, place: location(node),
-                isAlways: depth == 0, isAwaited: awaited > 0,
-                labels: "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"))
-        if let task = EndlessTask(node, at: location(node)) { outline.endlessTasks.append(task) }
+        if let path = called.path {
+            outline.uses.append(
+                UseOutline(
+                    path: path, isCall: true, place: location(node), isAlways: depth == 0,
+                    isAwaited: awaited > 0,
+                    labels: "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"))
+            if path == "Task" || path == "Task.detached", let task = EndlessTask(node, at: location(node)) {
+                outline.endlessTasks.append(task)
+            }
+        }
+        let closures =
+            node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+            + [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
+        guard !closures.isEmpty else { return .visitChildren }
         let member = called.as(MemberAccessExprSyntax.self)
         let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)
-        for closure in node.arguments.compactMap({ $0.expression.as(ClosureExprSyntax.self) })
-            + [node.trailingClosure].compactMap({ $0 }) + node.additionalTrailingClosures.map(\.closure)
-        {
-            completions[closure.id] = (
-                member?.base?.trimmedDescription.abridged ?? "", name?.baseName.text ?? ""
-            )
-        }
+        let receiver = member?.base?.trimmedDescription.abridged ?? ""
+        for closure in closures { completions[closure.id] = (receiver, name?.baseName.text ?? "") }
         return .visitChildren
+    }
+}
+
+extension ExprSyntax {
+    /// What is written where an expression has nothing but names, such as `self.view?.layer`; nil for any other.
+    fileprivate var path: String? {
+        if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        if let member = self.as(MemberAccessExprSyntax.self) {
+            return member.base?.path.map { $0 + "." + member.declName.baseName.text }
+        }
+        return self.as(OptionalChainingExprSyntax.self)?.expression.path.map { $0 + "?" }
+            ?? self.as(ForceUnwrapExprSyntax.self)?.expression.path.map { $0 + "!" }
     }
 }

@@ -8,15 +8,12 @@ struct EndlessTask: Sendable {
     /// The names that its loop uses by themselves; empty if it holds no `self` meanwhile.
     let names: Set<String>
 
-    /// Reads a call.
+    /// Reads a call that starts a task.
     ///
-    /// - Returns: Nil if it starts no task, or one that may end.
+    /// - Returns: Nil if the task may end.
     init?(_ call: FunctionCallExprSyntax, at place: CodeLocation) {
-        let callee = call.calledExpression.trimmedDescription
         let operation = call.arguments.first { $0.label?.text == "operation" }?.expression
-        guard callee == "Task" || callee == "Task.detached",
-            let closure = call.trailingClosure ?? operation?.as(ClosureExprSyntax.self)
-        else { return nil }
+        guard let closure = call.trailingClosure ?? operation?.as(ClosureExprSyntax.self) else { return nil }
         let captures = closure.signature?.capture?.items.filter {
             $0.name.text == "self" && $0.specifier != nil
         }

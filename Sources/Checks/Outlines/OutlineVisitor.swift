@@ -257,9 +257,9 @@ final class OutlineVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard !methods.isEmpty else { return .visitChildren }
-        var receiver: String?, token: TokenSyntax
+        var base: ExprSyntax?, token: TokenSyntax
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            receiver = member.base?.trimmedDescription.abridged
+            base = member.base
             token = member.declName.baseName
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             token = name.baseName
@@ -268,7 +268,8 @@ final class OutlineVisitor: SyntaxVisitor {
         }
         let labels = node.arguments.map { $0.label?.text }
         guard
-            Self.interesting.contains(token.text) || labels.contains("frame") || receiver == "super"
+            Self.interesting.contains(token.text) || labels.contains("frame")
+                || base?.is(SuperExprSyntax.self) == true
                 || token.text.hasPrefix("view")
         else {
             return .visitChildren
@@ -277,7 +278,7 @@ final class OutlineVisitor: SyntaxVisitor {
         let statement = statement(of: Syntax(node))
         methods[methods.count - 1].calls.append(
             CallOutline(
-                receiver: receiver, name: token.text,
+                receiver: base?.trimmedDescription.abridged, name: token.text,
                 arguments: node.arguments.map {
                     .init(label: $0.label?.text, text: $0.expression.trimmedDescription.abridged)
                 }, place: text.place(start), start: location(node),

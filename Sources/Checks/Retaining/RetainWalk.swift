@@ -474,7 +474,11 @@ struct RetainWalk {
     /// A case of an enumeration, with what it has. The name may be that of a method, which keeps no object for sure.
     private mutating func element(_ arguments: [CallArgument]) -> RetainGraph.Node {
         let made = graph.object()
-        for node in arguments.compactMap({ evaluate($0.value) }) where node > RetainGraph.forever {
+        for argument in arguments {
+            // What a control or a bar button item sends its action to is weak.
+            guard let node = evaluate(argument.value), argument.label != "target",
+                node > RetainGraph.forever
+            else { continue }
             graph.link(made, node)
         }
         return made

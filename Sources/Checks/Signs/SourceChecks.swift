@@ -4,12 +4,21 @@ import Lifecycle
 /// shows them.
 struct SourceChecks: TextCheck {
     private let outlines: [ClassOutline]
+    /// The classes of the text whose objects an iPad shows as popovers unless their code asks for an alert.
+    private let sheets: [String: String]
     /// Indicates whether the text is a whole app, and not a part of one.
     private let isWhole: Bool
     var evidence = FindingCollector()
 
     init(_ app: CheckedApp) {
         outlines = app.outlines
+        sheets = app.outlines.reduce(into: Self.sheets) { sheets, outline in
+            let ownStyle = outline.properties.map(\.name) + outline.methods.map(\.baseName)
+            guard !ownStyle.contains(where: ["preferredStyle", "init"].contains),
+                let what = outline.inherited.lazy.compactMap({ Self.sheets[$0] }).first
+            else { return }
+            sheets[outline.name] = what
+        }
         isWhole = app.launched != nil
     }
 
@@ -31,7 +40,7 @@ struct SourceChecks: TextCheck {
                     let labels = call.arguments.compactMap(\.label)
                     guard let shown = call.arguments.first?.text,
                         labels.allSatisfy(["animated", "completion"].contains),
-                        let what = Self.sheet(locals.last { $0.target == shown }?.value ?? shown)
+                        let what = sheet(locals.last { $0.target == shown }?.value ?? shown)
                     else { continue }
                     guard isForPad else {
                         evidence.addUndecided(.presentWithoutSource, at: call.start, because: .uncertain)
@@ -50,9 +59,15 @@ struct SourceChecks: TextCheck {
         "popoverPresentationController", "userInterfaceIdiom", "splitViewController",
     ]
 
+    private static let sheets = [
+        "UIActivityViewController": "activity sheet", "UIAlertController": "action sheet",
+    ]
+
     /// What a value is in words, if an iPad shows it as a popover; nil for anything else.
-    private static func sheet(_ value: String) -> String? {
-        if value.hasPrefix("UIActivityViewController(") { return "activity sheet" }
+    private func sheet(_ value: String) -> String? {
+        let name = String(value.prefix { $0.isLetter || $0.isNumber })
+        // An alert without a style is an action sheet.
+        if let what = sheets[name], value == name + "()" || what == "activity sheet" { return what }
         let mayBeAlert = ["? .alert", ": .alert"].contains(where: value.contains)
         return value.contains("UIAlertController") && value.contains(".actionSheet") && !mayBeAlert
             ? "action sheet" : nil

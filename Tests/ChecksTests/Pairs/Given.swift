@@ -944,3 +944,36 @@ enum RightMenus {
 
     private static func set(_ cell: MenuCell) { cell.button.menu = Menus.careful(for: cell) }
 }
+
+class StackOfItem: UIViewController {
+    private let first = UIViewController()
+    private var stack: UINavigationController?
+
+    func build() {
+        let stack = UINavigationController(rootViewController: first)
+        first.navigationItem.rightBarButtonItem = .init(
+            barButtonSystemItem: .done, target: stack, action: #selector(UIViewController.loadViewIfNeeded))
+        self.stack = stack
+    }
+}
+
+class ColorSheet: UIAlertController {
+    func fill() { addAction(UIAlertAction(title: "Red", style: .default)) }
+}
+
+class WrongColors: UIViewController {
+    func ask() {
+        let sheet = ColorSheet()
+        sheet.fill()
+        present(sheet, animated: true)  // finds present.no-source
+    }
+}
+
+class RightColors: UIViewController {
+    func ask() {
+        let sheet = ColorSheet()
+        sheet.fill()
+        sheet.popoverPresentationController?.sourceView = view
+        present(sheet, animated: true)
+    }
+}

@@ -299,12 +299,15 @@ class RightThumb: UIImageView {
 
 protocol NewsView: AnyObject {
     func show(_ news: [String])
+    func show(error: String)
 }
 
 class NewsScreen: UIViewController, NewsView {
     @IBOutlet var label: UILabel!
 
     func show(_ news: [String]) { label.text = news.first }
+
+    func show(error: String) { print(error) }
 }
 
 class WrongNews {
@@ -327,6 +330,7 @@ class RightNews {
         Task {
             let news = await fetch()
             await MainActor.run { view?.show(news) }
+            view?.show(error: "none")
         }
         Task { @MainActor in view?.show(await fetch()) }
     }
