@@ -52,6 +52,7 @@ extension NavigationCommand {
                 try app.sendAction(action, from: .unknown)
                 return .done
             }
+            if try app.barRefusesPop(of: navigation) { return .done }
             app.recordRule(.backButtonPops)
             return try popByUser(navigation, isInteractive: false, in: &app)
         }
@@ -75,6 +76,18 @@ extension NavigationCommand {
         defer { app.progress.swipedStack = nil }
         _ = try app.runOverride(of: "popViewController", on: navigation, arguments)
         return .done
+    }
+}
+
+extension Simulation {
+    /// `navigationBar(_:shouldPop:)` of the stack's own class: a navigation controller is the delegate of its bar.
+    fileprivate mutating func barRefusesPop(of navigation: Controller.ID) throws(Interruption) -> Bool {
+        let item = world.controllers[navigation].children.last.flatMap {
+            world.controllers[$0].properties["navigationItem"]?.value
+        }
+        return try ask(
+            "navigationBar", of: .controller(navigation),
+            [PassedArgument(nil, .unknown), PassedArgument("shouldPop", item ?? .unknown)]) == .bool(false)
     }
 }
 

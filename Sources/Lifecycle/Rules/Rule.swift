@@ -116,7 +116,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Split view controllers
     case splitViewControllerExists, splitViewControllerRunsOnPhones, splitViewCollapses,
         splitDelegateCollapses, splitDelegateNamesTopColumn, splitWithoutStyleAsksToCollapse,
-        splitDelegateHearsOfColumns, displayModeIsAnnounced, displayModeChangeIsSilent, columnsAreShownByName,
+        columnGetsStack, splitDelegateHearsOfColumns, displayModeIsAnnounced, displayModeChangeIsSilent,
+        columnsAreShownByName,
         detailTakesSecondaryColumn, collapsedSplitShowsDetail, stackAsDetailIsReplaced, columnsAreToldAtOnce,
         columnsHearUnsettled, collapsedColumnIsUnbalanced
 
@@ -153,7 +154,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         turnLeavesConstraintsOfChildren, intrinsicSizeFillsWhatIsOpen, newSubviewsUpdateInsideLayoutPair,
         constraintsMayComeInsideLayoutPair, updateViewConstraintsReachesView, leavingUpdatesConstraints,
         safeAreaChangeIsTold, layoutMarginsChangeIsTold, containerSizesItsChild,
-        containerSizesChildBetweenBars
+        containerSizesChildBetweenBars, preferredSizeIsTold
 
     // Frames and layout
     case autoresizingFollowsSuperview, sizeChangeNeedsLayout, resizedViewMarksSuperview,
@@ -172,7 +173,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case hitTestOverrideDecides, pointInsideOverrideDecides, touchGoesToFrontmostView, touchStaysInBounds,
         touchPassesHiddenViews, touchPassesTransparentViews, touchPassesDisabledViews,
         clearColourCatchesTouches, labelsIgnoreTouches, touchTravelsUpResponders, touchEndsAtDelegate,
-        controlKeepsTouches
+        controlKeepsTouches, recognizerGetsTouchesFirst, controlPreventsRecognizers, firstResponderIsAsked,
+        textTellsOfEditing
 
     // Background
     case appLeavesScreen, appLeavingOldSystemEnds, sceneLeavesScreen, appReturns, sceneReturns,
@@ -197,8 +199,9 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Lists
     case numbersComeFirst, cellsComeInLayout, heightsOfAllRowsComeFirst, reloadAsksForNumbersAtOnce,
         collectionAsksInLayout, reusedCellIsPrepared, displayIsAnnounced, endOfDisplayIsTold, tapSelectsRow,
-        selectingByCodeIsUntold, updatesAskAtOnce, updateReasonIsShort, tableControllerIsItsDataSource,
-        tableControllerReloadsAtFirst, tableControllerClearsSelection
+        selectingByCodeIsUntold, updatesAskAtOnce, updateReasonIsShort, snapshotAppliesDifferences,
+        unanimatedSnapshotReloads, tableControllerIsItsDataSource, tableControllerReloadsAtFirst,
+        tableControllerClearsSelection
 
     // State restoration
     case stateRestorationExists, restorationPrecedesLaunch, restorationMakesController,
