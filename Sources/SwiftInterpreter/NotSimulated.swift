@@ -56,6 +56,14 @@ extension World {
         }
     }
 
+    /// Indicates whether somebody may hear of a new value of a property, so that it has to be assigned.
+    func isObserved(_ name: String, of object: Value) -> Bool {
+        isObservable(object)
+            || code.keyObservers.keys.contains { observer in
+                observer.object == object && (observer.key == name || observer.key == "$" + name)
+            }
+    }
+
     fileprivate func hasKeyObserver(of name: String, _ object: Value) -> Bool {
         code.keyObservers.keys.contains { observer in
             guard observer.key == name, observer.object == object, isAlive(observer.observer) else {
