@@ -61,6 +61,10 @@ package struct AppCode: Hashable, Sendable {
     var trackedReads: [TrackedRead] = []
     /// The delegates and data sources that code has assigned and that UIKit asks here nothing.
     var assignedDelegates: [AssignedDelegate] = []
+    /// The first responder; `.nothing` if there is none.
+    var firstResponder = Value.nothing
+    /// The views that fingers have touched.
+    var touched: Set<Value> = []
     /// The occasions for calls that the engine doesn't make: `editing`, `scrolling`.
     package var occasions: Set<String> = []
     /// Makes methods take the code, and the world around it, by its address: most of them are asked a hundred times in a

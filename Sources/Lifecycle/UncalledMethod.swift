@@ -28,8 +28,10 @@ extension Simulation {
     /// The methods that UIKit would have called so far, in the order of the table, each once.
     package var uncalledMethods: [UncalledMethod] {
         let delegates = world.assignedDelegates
-        guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.functions.isEmpty
-        else { return [] }
+        guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.all.isEmpty
+        else {
+            return []
+        }
         let (occasions, shown) = happenings
         let reached = world.code.occasions.union(occasions)
         var found: [UncalledMethod] = []
@@ -63,6 +65,7 @@ extension Simulation {
             default: break
             }
         }
+        if world.firstResponderHasLeft { occasions.formUnion(["ending", "leaving"]) }
         return (occasions, shown)
     }
 }
@@ -77,9 +80,16 @@ extension World {
             case .view(let view): views[view].isInWindow
             default: true
             }
-        if !isAsked { code.assignedDelegates.removeAll { $0.owner == owner && $0.property == property } }
         let new = AssignedDelegate(owner: owner, property: property, delegate: delegate)
-        if delegate.isObject, !code.assignedDelegates.contains(new) { code.assignedDelegates.append(new) }
+        code.assignedDelegates.removeAll { old in
+            old.owner == owner && old.property == property && (!isAsked || old == new)
+        }
+        if delegate.isObject || delegate == .nothing { code.assignedDelegates.append(new) }
+    }
+
+    /// The object that code has assigned to a view's or recognizer's property last; `.nothing` or nil for none.
+    func delegate(of owner: Value, _ property: String = "delegate") -> Value? {
+        code.assignedDelegates.last { $0.owner == owner && $0.property == property }?.delegate
     }
 
     /// Indicates whether a presented view's place is decided by something that isn't known here: an object of the app's code
@@ -101,6 +111,7 @@ extension World {
         environment.device.idiom == .pad
             && tree(below: presented) { controllers[$0].children }.contains {
                 controllers[$0].attributes["preferredContentSize"] != nil
+                    || computedProperty("preferredContentSize", of: .controller($0)) != nil
             }
     }
 
@@ -131,11 +142,15 @@ extension World {
         let ending = row.type.dropFirst(2)
         switch object {
         case .controller(let controller):
-            return shown.contains(controller)
+            return (shown.contains(controller) || kind(of: controller) == .search)
                 && (row.type == "UIViewController" || kind(of: controller).rawValue == row.type
                     || ancestry(of: controllers[controller].classID).contains {
                         classes[$0].appleClass == row.type
                     })
+        case .view(let view) where row.occasion == "leaving" || row.occasion == "touching":
+            return viewNames(of: view).contains(row.type)
+                && (row.occasion == "touching"
+                    ? code.touched.contains(object) : object == code.firstResponder)
         case .view(let view):
             return (views[view].isInWindow || !views[view].isAlive) && viewNames(of: view).contains(row.type)
         case .instance(let instance):
@@ -154,6 +169,10 @@ extension World {
         if row.occasion == "animating" {
             return code.objectClasses.identifiers.filter { code.protocols(of: $0).contains(row.type) }
                 .map { .object($0) }
+        }
+        if UncalledRow.objects.contains(row.type) {
+            return code.instances.identifiers.filter { code.instances[$0].isAlive }.map { Value.instance($0) }
+                .filter { isAsking($0, for: row, among: shown) }.flatMap { levels(of: $0) }
         }
         let views = views.identifiers.filter { self.views[$0].classID != nil }.map { Value.view($0) }
         let delegates = [delegates.application, delegates.scene].compactMap { $0 }
@@ -199,6 +218,11 @@ extension World {
 struct UncalledRow: Sendable {
     /// The type of the rows that name notifications.
     static let notifications = "NotificationCenter"
+    /// The types of the rows about objects of the app's that are no controllers, views or delegates of the app.
+    fileprivate static let objects: Set<String> = [
+        "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIGestureRecognizer",
+        "UIPresentationController",
+    ]
 
     /// The type of the object that UIKit asks, or of the object in whose property UIKit finds it.
     let type: String

@@ -261,7 +261,10 @@ extension Interpreter {
         }
         if let held = try storedClosure(name, of: receiver) { return try invoke(held, arguments) }
         if case .view(let view) = receiver { noteState(of: view, after: name, arguments) }
-        if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
+        if UIKitName.requestsNotSimulated.contains(name) { skipRequest(name) }
+        if name == "send", app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: name)] != nil {
+            skipNotSimulated("subscribers of what sends")
+        }
         if let value = try callUIKit(name, of: receiver, arguments) { return value }
         guard !app.world.isAmbiguous(name, of: receiver, arguments) else {
             markEscaped(arguments)
@@ -281,6 +284,9 @@ extension Interpreter {
             let value = try callBack(from: name, arguments)
         {
             return value
+        }
+        if UIKitName.callsThatMatter.contains(name), case .controller = receiver {
+            app.world.code.uncertainty.mayHaveMoved = true
         }
         return skipped(".\(name)(…)", .method, escaping: arguments)
     }

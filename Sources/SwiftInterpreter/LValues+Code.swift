@@ -171,8 +171,8 @@ extension Interpreter {
     private func property(_ name: String, of object: Value) -> (place: LValue, value: Value)? {
         guard app.world.computedProperty(name, of: object) == nil,
             let property = app.world.property(name, of: object), property.code.observer == nil,
-            property.reference == .strong, let slot = app.world.slot(name, of: object),
-            !app.world.isObserved(name, of: object)
+            property.reference == .strong, !app.world.isObserved(name, of: object),
+            let slot = app.world.slot(name, of: object)
         else { return nil }
         return (LValue(root: .property(name, of: object), isStrong: true), slot.value)
     }

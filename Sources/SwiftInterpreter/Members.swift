@@ -86,6 +86,7 @@ extension Interpreter {
             }
             if assignOutside(value, to: name, of: receiver) { return }
             markEscaped(value)
+            if UIKitName.containerMembers.contains(name) { app.world.code.uncertainty.mayHaveMoved = true }
             return app.skipUnknown(".\(name) = …", .assignment)
         }
         var value = value

@@ -13,6 +13,15 @@ extension Interpreter {
         app.note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
     }
 
+    /// A request to UIKit that isn't simulated: after one for a rotation nothing is known of where views are.
+    mutating func skipRequest(_ name: String) {
+        skipNotSimulated(name)
+        guard !name.contains("Session") else { return }
+        for view in app.world.views.identifiers where app.world.views[view].isInWindow {
+            app.world.markGeometryUnknown(view)
+        }
+    }
+
     /// A property gets a value, unless an initializer gives it: that is told to those who track it, or recorded.
     mutating func tellObservers(
         of name: String, _ object: Value, _ value: Value, within activation: Activation?

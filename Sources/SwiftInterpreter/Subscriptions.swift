@@ -21,6 +21,12 @@ extension Interpreter {
         case .type(let type): if app.world.isOfText(type) { return nil }
         default: return nil
         }
+        if case .instance = receiver {
+            app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: "send")] = 1
+        }
+        if name == "publisher", case .symbol(let notification)? = arguments["for"] {
+            app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: notification)] = 1
+        }
         var held: [String: StoredValue] = [:]
         for (index, argument) in arguments.enumerated() {
             // The object to which Combine's `assign(to:on:)` assigns is held by the subscription alone.

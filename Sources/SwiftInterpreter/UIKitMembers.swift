@@ -8,6 +8,9 @@ extension Interpreter {
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
         if name == "next", let next = app.nextResponder(after: receiver) { return next }
+        if name == "isFirstResponder", receiver.isObject {
+            return app.world.isFirstResponder(receiver).map { .bool($0) } ?? outsideResult()
+        }
         switch receiver {
         case .controller(let controller):
             return try readUIKit(name, of: controller)
@@ -82,8 +85,10 @@ extension Interpreter {
             if isHeld {
                 app.retain(value)
             } else if value.isPlain || name == "target" || UIKitName.unowned.contains(name) {
-                // The delegate of a gesture recognizer is asked.
-                if !value.isPlain, !UIKitName.sendsAction(type) { return true }
+                if UIKitName.unowned.contains(name) {
+                    app.world.assignDelegate(value, to: name, of: receiver)
+                }
+                if !value.isPlain { return true }
             } else {
                 markEscaped(value)
             }

@@ -29,6 +29,7 @@ extension Interpreter {
             let isOfCode = app.world.views[list].origin == .code
             if arguments["for"] == nil, isOfCode { return .nothing }
             return skipped("the cell \(identifier)", .nib)
+        case "setEditing": app.world.code.occasions.insert("rows")
         case "beginUpdates": app.world.beginUpdates(of: list)
         case "endUpdates": try app.endUpdates(of: list)
         case "performBatchUpdates": try performBatchUpdates(of: list, arguments)
@@ -125,12 +126,15 @@ extension Interpreter {
             guard UIKitName.isDiffable(type), case .instance(let snapshot)? = arguments.unlabeled() else {
                 return nil
             }
+            let old = items
             app.world.code.instances[instance].properties["items"] =
                 app.world.code.instances[snapshot].properties["items"]
             app.world.code.instances[instance].properties["sections"] =
                 app.world.code.instances[snapshot].properties["sections"]
             if let list = app.world.code.instances[instance].properties["list"]?.value.view {
-                app.expectReload(of: list)
+                try app.apply(
+                    parts("items", of: instance), after: old, to: list, reloads: name != "apply",
+                    animated: arguments["animatingDifferences"] ?? .bool(true))
             }
             runLater(completion: arguments["completion"] ?? arguments["{}"], of: arguments)
             return .void

@@ -51,11 +51,11 @@ extension Interpreter {
             guard let point = arguments["inside"]?.point else { return nil }
             return .bool(try app.isInside(point, of: view))
         case ("convert", _): return convert(arguments, of: view)
-        // Another view, or one outside a window, may or may not become it; that depends on its class.
-        case ("becomeFirstResponder", nil)
-        where app.world.views[view].isTextInput && app.world.views[view].isInWindow:
-            app.world.code.occasions.insert("editing")
-            return .bool(true)
+        case ("becomeFirstResponder", nil): return try app.becomeFirstResponder(.view(view))
+        case ("resignFirstResponder", nil): return try app.resignFirstResponder(.view(view))
+        case ("endEditing", nil):
+            guard let isForced = arguments.unlabeled()?.bool else { return nil }
+            return try app.endEditing(view, isForced: isForced)
         case ("isDescendant", nil):
             guard let ancestor = arguments["of"]?.view else { return nil }
             app.countWalk(above: view)

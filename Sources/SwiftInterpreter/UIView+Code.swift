@@ -166,6 +166,7 @@ extension Interpreter {
             guard value.isPlain || value.isInert else { return false }
             markEscaped(value)
             // Properties without an effect on the life of a view are only stored.
+            if name == "isEditing", app.world.isList(view) { app.world.code.occasions.insert("rows") }
             let old = app.world.views[view].attributes.updateValue(value, forKey: name)
             if old != value { app.contentHasChanged(in: view, name) }
         }

@@ -51,6 +51,10 @@ extension Interpreter {
         case ("registerForTraitChanges", _), ("unregisterForTraitChanges", _):
             return try callTraits(name, of: .controller(controller), arguments)
         case ("loadViewIfNeeded", nil): try app.loadViewIfNeeded(controller)
+        case ("setEditing", nil) where app.world.isController(controller, of: "UITableViewController"):
+            app.world.code.occasions.insert("rows")
+        case ("becomeFirstResponder", nil): return try app.becomeFirstResponder(.controller(controller))
+        case ("resignFirstResponder", nil): return try app.resignFirstResponder(.controller(controller))
         case ("setNeedsUpdateProperties", nil) where app.holds(.propertiesPrecedeLayout):
             if let view = app.world.controllers[controller].view { app.setNeedsUpdateProperties(view) }
         case ("updatePropertiesIfNeeded", nil) where app.holds(.propertiesPrecedeLayout):
@@ -118,6 +122,16 @@ extension Interpreter {
                 try app.completePageTurn(of: controller, with: arguments.closure("completion") ?? .nothing)
             default: return nil
             }
+        case ("setViewController", let child?) where app.world.kind(of: controller) == .split:
+            guard case .symbol(let column)? = arguments["for"],
+                try app.setViewController(child, for: column, of: controller)
+            else { return nil }
+        case ("show", nil) where app.world.kind(of: controller) == .split:
+            guard let column = arguments.column else { return nil }
+            _ = try app.showColumn(column, of: controller)
+        case ("hide", nil) where app.world.kind(of: controller) == .split:
+            guard let column = arguments.column else { return nil }
+            _ = try app.hideColumn(column, of: controller)
         case ("transition", nil):
             guard let old = arguments["from"]?.controller, let new = arguments["to"]?.controller else {
                 return nil
@@ -138,7 +152,6 @@ extension Interpreter {
     mutating func callHarmless(_ name: String, _ arguments: [PassedArgument]) -> Value? {
         guard UIKitName.harmlessMethods.contains(name) else { return nil }
         markEscaped(arguments)
-        if name == "becomeFirstResponder" { app.world.code.occasions.insert("editing") }
         return UIKitName.responderMethods.contains(name) ? .unknown : .void
     }
 
@@ -179,5 +192,12 @@ extension Interpreter {
         else { return }
         app.retain(block)
         app.world.transitions[begun]?.completion = block
+    }
+}
+
+extension [PassedArgument] {
+    /// The column that code names; nil for one that isn't simulated.
+    fileprivate var column: SplitColumns.Column? {
+        if case .symbol(let name)? = unlabeled() { SplitColumns.Column(rawValue: name) } else { nil }
     }
 }

@@ -10,6 +10,8 @@ extension Interpreter {
             throw app.trap(.readDestroyedObject(.controller(controller)), by: .unownedReferenceTraps)
         }
         if UIKitName.hierarchy.contains(name) { app.countWalk(above: controller) }
+        // An empty container may have got something that wasn't understood.
+        let mayHaveOthers = object.children.isEmpty && app.world.code.uncertainty.mayHaveMoved
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }
         switch name {
         case "view":
@@ -18,10 +20,15 @@ extension Interpreter {
         case "viewIfLoaded": return object.view.map { .view($0) } ?? .nothing
         case "isViewLoaded": return .bool(object.view != nil)
         case "parent": return optional(object.parent)
+        case "children" where mayHaveOthers, "childViewControllers" where mayHaveOthers,
+            "viewControllers" where mayHaveOthers:
+            return outsideResult()
         case "children", "childViewControllers":
             app.cost.work += object.children.count
             return .list(object.children.map { .controller($0) })
         case "presentedViewController":
+            // An active search controller is presented by somebody.
+            if app.world.code.occasions.contains("searching") { return outsideResult() }
             app.recordRule(.presentationIsReadFromAncestors)
             return optional(app.world.presentedController(of: controller))
         case "presentingViewController": return optional(app.world.presentingController(of: controller))
@@ -136,6 +143,11 @@ extension Interpreter {
             app.world.controllers[controller].transitioningDelegate = value == .nothing ? nil : value
         case ("definesPresentationContext", .bool(let defines)):
             app.world.controllers[controller].definesPresentationContext = defines
+        case ("preferredContentSize", .size(let size)): try app.setPreferredContentSize(size, of: controller)
+        case ("isActive", _) where app.world.kind(of: controller) == .search:
+            app.world.code.occasions.insert("searching")
+            app.skipUnknown(".\(name) = …", .assignment)
+            app.world.controllers[controller].attributes[name] = value
         case ("isModalInPresentation", .bool(let isModal)):
             app.world.controllers[controller].isModalInPresentation = isModal
         case ("viewControllers", .array(let values)):
@@ -147,6 +159,9 @@ extension Interpreter {
                 try app.setColumns(controllers, of: controller)
             default: return false
             }
+        case ("preferredDisplayMode", .symbol(let name)) where app.world.kind(of: controller) == .split:
+            guard let mode = SplitColumns.DisplayMode(rawValue: name) else { return false }
+            _ = try app.setDisplayMode(mode, of: controller)
         case ("selectedIndex", .integer(let index)): _ = try app.selectTab(index, of: controller)
         case ("selectedViewController", .controller(let child)):
             guard let index = app.world.controllers[controller].children.firstIndex(of: child) else {

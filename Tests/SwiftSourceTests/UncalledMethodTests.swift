@@ -33,8 +33,8 @@ struct UncalledMethodTests {
     func told(row: Row) throws {
         var session = try session(Self.program(of: row))
         let next = [
-            "background": "; background", "rotation": "; rotate landscape",
-            "turning": "; rotate landscape", "selecting": "; tap row 1",
+            "background": "; background", "rotation": "; rotate landscape", "turning": "; rotate landscape",
+            "selecting": "; tap row 1", "touching": "; tap 10 10",
         ]
         _ = session.enter("launch app" + (next[row.condition ?? ""] ?? ""))
         let told = Set(
@@ -204,6 +204,73 @@ struct UncalledMethodTests {
         let animated =
             "func animationController(forPresented p: Any, presenting: Any, source: Any) -> Any? { F() }"
         switch (row.type, row.property) {
+        case ("UICollectionViewLayout", _), ("UICollectionViewFlowLayout", _):
+            return """
+                class L: \(row.type) { \(stubs) }
+                class V: UICollectionViewController {
+                    init() { super.init(collectionViewLayout: L()) }
+                    override func collectionView(_ c: Any, numberOfItemsInSection s: Int) -> Int { 1 }
+                }
+                \(window)
+                """
+        case ("UIGestureRecognizer", _):
+            return """
+                class G: UIGestureRecognizer { \(stubs) }
+                class V: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); view.addGestureRecognizer(G()) }
+                }
+                \(window)
+                """
+        case ("UIPresentationController", nil):
+            return presenting(
+                helper: """
+                    class P: UIPresentationController { \(stubs) }
+                    class S: NSObject {
+                        func presentationController(forPresented p: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+                            P(presentedViewController: p, presenting: presenting)
+                        }
+                    }
+                    """, style: "custom")
+        case ("UISearchController", let property?):
+            return """
+                class S: NSObject { \(stubs) }
+                class V: UIViewController {
+                    let s = S(), search = UISearchController(searchResultsController: nil)
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); search.\(property) = s; search.isActive = true }
+                }
+                \(window)
+                """
+        case ("UIViewController", nil) where row.condition == "turning":
+            return """
+                class D: UIViewController { \(stubs) }
+                class V: UIViewController {
+                    override func viewDidAppear(_ a: Bool) {
+                        super.viewDidAppear(a)
+                        let d = D()
+                        d.modalPresentationStyle = .fullScreen
+                        present(d, animated: true)
+                    }
+                }
+                \(window)
+                """
+        case ("UITableViewController", nil) where row.condition == "rows":
+            return """
+                class V: UITableViewController {
+                    \(stubs)
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); setEditing(true, animated: false) }
+                }
+                \(window)
+                """
+        case ("UITableViewCell", nil):
+            return """
+                class S: UITableViewCell { \(stubs) }
+                class V: UITableViewController {
+                    override func tableView(_ t: Any, numberOfRowsInSection s: Int) -> Int { 1 }
+                    override func tableView(_ t: Any, cellForRowAt p: IndexPath) -> UITableViewCell { S() }
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); tableView.setEditing(true, animated: false) }
+                }
+                \(window)
+                """
         case ("UIPresentationController", "delegate"):
             return presenting(helper: "class S: NSObject { \(stubs) }")
         case ("UIViewControllerAnimatedTransitioning", _):
@@ -230,15 +297,20 @@ struct UncalledMethodTests {
             }.joined(separator: "; ")
             return """
                 class V: UIViewController {
-                    override func viewDidLoad() { super.viewDidLoad(); \(observers); view.becomeFirstResponder() }
+                    let field = UITextField()
+                    override func viewDidLoad() { super.viewDidLoad(); \(observers); view.addSubview(field) }
+                    override func viewDidAppear(_ a: Bool) {
+                        super.viewDidAppear(a)
+                        field.becomeFirstResponder()
+                        field.resignFirstResponder()
+                    }
                 }
                 \(window)
                 """
         case (let type, let property?):
             let next = [
-                "editing": "list.becomeFirstResponder()",
                 "scrolling": "list.setContentOffset(CGPoint(x: 0, y: 5), animated: false)",
-                "selecting": "list.dataSource = self",
+                "selecting": "list.dataSource = self", "rows": "list.setEditing(true, animated: false)",
             ]
             let kind = type == "UITableView" ? "tableView" : "collectionView"
             let unit = type == "UITableView" ? "Row" : "Item"
@@ -256,6 +328,10 @@ struct UncalledMethodTests {
                         list.\(property) = s
                         view.addSubview(list)
                         \(next[row.condition ?? ""] ?? "")
+                    }
+                    override func viewDidAppear(_ a: Bool) {
+                        super.viewDidAppear(a)
+                        \(row.condition == "leaving" ? "list.becomeFirstResponder(); list.removeFromSuperview()" : "")
                     }
                 }
                 \(window)
@@ -282,7 +358,12 @@ struct UncalledMethodTests {
             return """
                 class S: \(type) { \(stubs) }
                 class V: UIViewController {
-                    override func viewDidLoad() { super.viewDidLoad(); view.addSubview(S()) }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let s = S()
+                        s.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+                        view.addSubview(s)
+                    }
                 }
                 \(window)
                 """
@@ -301,7 +382,7 @@ struct UncalledMethodTests {
         }//
         """
 
-    private static func presenting(helper: String) -> String {
+    private static func presenting(helper: String, style: String = "popover") -> String {
         """
         \(helper)
         class V: UIViewController {
@@ -309,7 +390,7 @@ struct UncalledMethodTests {
             override func viewDidAppear(_ animated: Bool) {
                 super.viewDidAppear(animated)
                 let d = UIViewController()
-                d.modalPresentationStyle = .popover
+                d.modalPresentationStyle = .\(style)
                 d.transitioningDelegate = s
                 d.popoverPresentationController?.delegate = s
                 present(d, animated: true)

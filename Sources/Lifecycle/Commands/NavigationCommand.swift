@@ -90,20 +90,25 @@ extension Simulation {
     /// Indicates whether the recognizer of the swipe back begins: it is enabled, and its delegate lets it.
     fileprivate mutating func recognizerBegins(in navigation: Controller.ID) throws(Interruption) -> Bool {
         let held = world.controllers[navigation].properties["interactivePopGestureRecognizer"]?.value
-        var properties: [String: StoredValue] = [:]
-        if case .instance(let recognizer)? = held { properties = world.code.instances[recognizer].properties }
-        guard properties["isEnabled"]?.value != .bool(false) else { return false }
-        guard let held, let delegate = properties["delegate"] else {
+        if case .instance(let recognizer)? = held,
+            world.code.instances[recognizer].properties["isEnabled"]?.value == .bool(false)
+        {
+            return false
+        }
+        guard let held, let delegate = world.delegate(of: held) else {
             return world.showsBackButton(of: navigation)
         }
-        return try ask("gestureRecognizerShouldBegin", of: delegate.value, [PassedArgument(nil, held)])
+        return try ask("gestureRecognizerShouldBegin", of: delegate, [PassedArgument(nil, held)])
             != .bool(false)
     }
 
     /// Indicates whether the bar pops when the back button is tapped: a class of a stack may implement
     /// `navigationBar(_:shouldPop:)`, since a stack is its bar's delegate.
     fileprivate mutating func barPops(of navigation: Controller.ID) throws(Interruption) -> Bool {
-        let arguments = [PassedArgument(nil, .unknown), PassedArgument("shouldPop", .unknown)]
+        let item = world.controllers[navigation].children.last.flatMap {
+            world.controllers[$0].properties["navigationItem"]?.value
+        }
+        let arguments = [PassedArgument(nil, .unknown), PassedArgument("shouldPop", item ?? .unknown)]
         return try ask("navigationBar", of: .controller(navigation), arguments) != .bool(false)
     }
 }

@@ -25,10 +25,7 @@ extension SplitCommand {
         switch self {
         case .setDisplayMode(let mode, let split): return try app.setDisplayMode(mode, of: split)
         case .show(let column, let split): return try app.showColumn(column, of: split)
-        case .hide(.primary, let split) where !app.world.controllers[split].columns.isCollapsed:
-            return try app.setDisplayMode(.secondaryOnly, of: split)
-        // The secondary column always stays.
-        case .hide: return .done
+        case .hide(let column, let split): return try app.hideColumn(column, of: split)
         case .showDetail(let detail, let source): return try app.showDetail(detail, from: source)
         case .preferPrimary(let split):
             app.world.controllers[split].columns.prefersPrimary = true

@@ -8,6 +8,8 @@ package struct SplitColumns: Hashable, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
     }
 
+    /// What `setViewController(_:for:)` has put into the columns.
+    var assigned: [Column: Controller.ID] = [:]
     /// `preferredDisplayMode`.
     package internal(set) var preferred = DisplayMode.automatic
     /// `isCollapsed`: only one column has room.

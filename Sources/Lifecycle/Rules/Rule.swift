@@ -116,7 +116,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Split view controllers
     case splitViewControllerExists, splitViewControllerRunsOnPhones, splitViewCollapses,
         splitDelegateCollapses, splitDelegateNamesTopColumn, splitWithoutStyleAsksToCollapse,
-        splitDelegateHearsOfColumns, displayModeIsAnnounced, displayModeChangeIsSilent, columnsAreShownByName,
+        columnGetsStack, splitDelegateHearsOfColumns, displayModeIsAnnounced, displayModeChangeIsSilent,
+        columnsAreShownByName,
         detailTakesSecondaryColumn, collapsedSplitShowsDetail, stackAsDetailIsReplaced, columnsAreToldAtOnce,
         columnsHearUnsettled, collapsedColumnIsUnbalanced
 
@@ -156,7 +157,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         turnLeavesConstraintsOfChildren, intrinsicSizeFillsWhatIsOpen, newSubviewsUpdateInsideLayoutPair,
         constraintsMayComeInsideLayoutPair, updateViewConstraintsReachesView, leavingUpdatesConstraints,
         safeAreaChangeIsTold, layoutMarginsChangeIsTold, containerSizesItsChild,
-        containerSizesChildBetweenBars
+        containerSizesChildBetweenBars, preferredSizeIsTold
 
     // Frames and layout
     case autoresizingFollowsSuperview, sizeChangeNeedsLayout, resizedViewMarksSuperview,
@@ -175,7 +176,8 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case hitTestOverrideDecides, pointInsideOverrideDecides, touchGoesToFrontmostView, touchStaysInBounds,
         touchPassesHiddenViews, touchPassesTransparentViews, touchPassesDisabledViews,
         clearColourCatchesTouches, labelsIgnoreTouches, touchTravelsUpResponders, touchEndsAtDelegate,
-        controlKeepsTouches
+        controlKeepsTouches, recognizerGetsTouchesFirst, controlPreventsRecognizers, firstResponderIsAsked,
+        textTellsOfEditing
 
     // Background
     case appLeavesScreen, appLeavingOldSystemEnds, sceneLeavesScreen, appReturns, sceneReturns,
@@ -200,8 +202,9 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Lists
     case numbersComeFirst, cellsComeInLayout, heightsOfAllRowsComeFirst, reloadAsksForNumbersAtOnce,
         collectionAsksInLayout, reusedCellIsPrepared, displayIsAnnounced, endOfDisplayIsTold, tapSelectsRow,
-        selectingByCodeIsUntold, updatesAskAtOnce, updateReasonIsShort, tableControllerIsItsDataSource,
-        tableControllerReloadsAtFirst, tableControllerClearsSelection
+        selectingByCodeIsUntold, updatesAskAtOnce, updateReasonIsShort, snapshotAppliesDifferences,
+        unanimatedSnapshotReloads, tableControllerIsItsDataSource, tableControllerReloadsAtFirst,
+        tableControllerClearsSelection
 
     // State restoration
     case stateRestorationExists, restorationPrecedesLaunch, restorationMakesController,

@@ -62,6 +62,13 @@ extension Simulation {
             (observer.name == .nothing || observer.name == name)
                 && (observer.sender == .nothing || observer.sender == sender)
         }
+        if case .symbol(let text) = name,
+            world.code.keyObservers.keys.contains(where: { $0.key == "$" + text })
+        {
+            note(
+                .skipped("subscribers of " + text, .notSimulated), to: .application, by: .unknownCodeIsSkipped
+            )
+        }
         guard !told.isEmpty else { return }
         let properties = ["name": StoredValue(name, .unowned), "object": StoredValue(sender, .unowned)]
         let notification = keep(.instance(world.code.add("Notification", properties)))

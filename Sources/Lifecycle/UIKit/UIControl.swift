@@ -125,7 +125,6 @@ extension View {
         }) {
             up.insert("valueChanged")
         }
-        if ancestry.contains("UITextField") { up.formUnion(["editingDidBegin", "allEditingEvents"]) }
         return (["touchDown", "allTouchEvents", "allEvents"], up)
     }
 }

@@ -170,7 +170,8 @@ extension Simulation {
                 in: world.window(showing: presenter))
         }
         let container = try makeContainerView(of: presented, on: presenter)
-        if world.isPlacedByCode(presented) { world.markGeometryUnknown(view) }
+        let mayTurn = try prefersAnotherOrientation(presented)
+        if mayTurn || world.isPlacedByCode(presented) { world.markGeometryUnknown(view) }
         guard let frame = world.sheetFrame(of: presented) else {
             if world.ownPresentation(of: presented) != nil,
                 let frame = try frameOfPresentedView(of: presented).rectangle
@@ -183,6 +184,24 @@ extension Simulation {
             View(className: World.sheetShadowClass, origin: .plain, frame: frame))
         try addSubview(shadow, to: container)
         try addSubview(view, to: shadow)
+    }
+
+    /// Indicates whether `preferredInterfaceOrientationForPresentation` of the app's own may turn the interface for a
+    /// presentation in full screen.
+    private mutating func prefersAnotherOrientation(_ presented: Controller.ID) throws(Interruption) -> Bool {
+        let name = "preferredInterfaceOrientationForPresentation"
+        guard world.effectiveStyle(of: presented) == .fullScreen, holds(.rotationAsksTopmost),
+            let (own, _) = world.computedProperty(name, of: .controller(presented))
+        else { return false }
+        world.code.occasions.insert("turning")
+        if CodeNames(own.getter.statements).called.isEmpty,
+            case .symbol(let orientation)? = try code.read(name, of: .controller(presented), in: &self),
+            orientation.hasPrefix(world.isLandscape ? "landscape" : "portrait")
+        {
+            return false
+        }
+        skipUnknown("whether a presentation turns the interface", .method)
+        return true
     }
 
     /// The view around a presentation inside a context; nil in the window.

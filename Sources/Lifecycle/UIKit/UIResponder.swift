@@ -17,9 +17,32 @@ extension Simulation {
             ? .clearColourCatchesTouches : .touchGoesToFrontmostView
         note(.change(.hitByTouch), to: .view(hit), by: rule)
         try sendTouch(.touchesBegan, upFrom: hit)
-        if try sendTouch(.touchesEnded, upFrom: hit) { try selectRow(touching: hit) }
+        world.code.occasions.insert("touching")
+        world.code.touched.insert(.view(hit))
+        if try recognizeTap(on: hit) {
+            try cancelTouch(upFrom: hit)
+        } else if try sendTouch(.touchesEnded, upFrom: hit) {
+            try selectRow(touching: hit)
+        }
+        if world.views[hit].isAlive, world.views[hit].isTextInput {
+            _ = try code.call("becomeFirstResponder", of: .view(hit), [], in: &self)
+        }
         try tapBesideSheet(hit)
         return .returned(.view(hit))
+    }
+
+    /// A recognizer has the touch: the first responder with code of its own for that hears of it.
+    private mutating func cancelTouch(upFrom view: View.ID) throws(Interruption) {
+        let event = [PassedArgument(nil, .unknown), PassedArgument("with", .unknown)]
+        for responder in world.responders(above: view) {
+            let object: Value
+            switch responder {
+            case .view(let view): object = .view(view)
+            case .controller(let controller): object = .controller(controller)
+            default: continue
+            }
+            if try ask("touchesCancelled", of: object, event) != nil { return }
+        }
     }
 
     /// A touch goes up the responder chain until somebody keeps it.

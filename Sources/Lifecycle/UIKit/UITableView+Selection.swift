@@ -22,9 +22,6 @@ extension Simulation {
         guard !world.lists.isEmpty, let (list, tapped) = world.row(above: hit),
             world.views[list].attributes["allowsSelection"] != .bool(false)
         else { return }
-        guard !world.hasTapRecognizer(above: hit) else {
-            return skipUnknown("whether a tap recognizer leaves the touch to the row", .condition)
-        }
         world.code.occasions.insert("selecting")
         let calls = world.listCalls(of: list)
         var path = tapped
@@ -74,13 +71,6 @@ extension Simulation {
 extension World {
     fileprivate func allowsMultipleSelection(_ list: View.ID) -> Bool {
         views[list].attributes["allowsMultipleSelection"] == .bool(true)
-    }
-
-    /// Indicates whether code has added a tap recognizer to a view or one above it, which may cancel the touch.
-    fileprivate func hasTapRecognizer(above view: View.ID) -> Bool {
-        viewAndSuperviews(of: view).contains {
-            gestureRecognizers(of: $0).contains("UITapGestureRecognizer")
-        }
     }
 
     /// The list and the row whose cell a view is, or lies in.

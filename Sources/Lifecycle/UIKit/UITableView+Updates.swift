@@ -6,6 +6,39 @@ package enum RowUpdate: Sendable {
 }
 
 extension Simulation {
+    /// `apply(_:animatingDifferences:completion:)` of a diffable data source: the cells of items that stay, stay.
+    package mutating func apply(
+        _ items: [[Value]], after old: [[Value]], to list: View.ID, reloads: Bool, animated: Value
+    ) throws(Interruption) {
+        guard holds(.snapshotAppliesDifferences), let state = world.lists[list], state.counts != nil,
+            !state.needsReload, !reloads,
+            animated == .bool(true) || !applies(.unanimatedSnapshotReloads)
+        else { return expectReload(of: list) }
+        recordRule(.snapshotAppliesDifferences)
+        var places: [Value: ListState.Path] = [:]
+        for (section, part) in items.enumerated() {
+            for (item, value) in part.enumerated() {
+                places[value] = ListState.Path(section: section, item: item)
+            }
+        }
+        func moved(_ path: ListState.Path) -> ListState.Path? {
+            guard old.indices.contains(path.section), old[path.section].indices.contains(path.item) else {
+                return nil
+            }
+            return places[old[path.section][path.item]]
+        }
+        for path in state.shown.keys.sorted() where moved(path) == nil { try endDisplaying(path, of: list) }
+        var shown: [ListState.Path: Value] = [:]
+        for (path, cell) in world.lists[list]?.shown ?? [:] {
+            if let place = moved(path) { shown[place] = cell }
+        }
+        world.lists[list]?.shown = shown
+        world.lists[list]?.selected = state.selected.compactMap { moved($0) }
+        world.lists[list]?.sizes = [:]
+        world.lists[list]?.counts = nil
+        setNeedsLayout(list)
+    }
+
     /// `insertRows(at:with:)` and its siblings.
     package mutating func update(
         _ change: RowUpdate, _ paths: [ListState.Path], in list: View.ID

@@ -64,6 +64,11 @@ extension Simulation {
     private mutating func items(
         of list: View.ID, in part: Rectangle
     ) throws(Interruption) -> [(path: ListState.Path, frame: Rectangle)] {
+        world.code.occasions.insert("arranging")
+        if world.hasOwnLayout(list) {
+            skipUnknown("where a layout of the app's own puts items", .method)
+            return []
+        }
         let layout = world.flowLayout(of: list)
         if layout == nil { assumeSize("that items are as wide as the list and 44 points high", of: list) }
         let usual = layout?.itemSize ?? Size(width: part.size.width, height: world.points(.rowHeight))
@@ -104,6 +109,16 @@ extension Simulation {
 }
 
 extension World {
+    /// Indicates whether a class of the text says where the items of a list are.
+    fileprivate func hasOwnLayout(_ list: View.ID) -> Bool {
+        guard case .instance(let layout)? = views[list].attributes["collectionViewLayout"],
+            case .object = code.instances[layout].type
+        else { return false }
+        return levels(of: .instance(layout)).contains { level in
+            members(of: level).functions.contains { $0.name.hasPrefix("layoutAttributesFor") }
+        }
+    }
+
     /// The size of the items of a list with a flow layout, and the gaps between them; nil if it has another layout.
     fileprivate func flowLayout(
         of list: View.ID

@@ -1,4 +1,29 @@
 extension Simulation {
+    /// `UIViewController.preferredContentSize`, the setter: what contains the controller, or presents it, is told.
+    package mutating func setPreferredContentSize(
+        _ size: Size, of controller: Controller.ID
+    ) throws(Interruption) {
+        let name = "preferredContentSize"
+        guard world.controllers[controller].attributes.updateValue(.size(size), forKey: name) != .size(size)
+        else { return }
+        if let view = world.controllers[controller].view, world.controllers[controller].presenter != nil,
+            world.isPlacedByCode(controller)
+        {
+            world.markGeometryUnknown(view)
+        }
+        let container =
+            world.controllers[controller].parent.map { Value.controller($0) }
+            ?? world.ownPresentation(of: controller).map { .instance($0) }
+        guard holds(.preferredSizeIsTold),
+            try ask(
+                name + "DidChange", of: container,
+                [PassedArgument("forChildContentContainer", .controller(controller))]) != nil
+        else { return }
+        recordRule(.preferredSizeIsTold)
+    }
+}
+
+extension Simulation {
     /// Traits, size and safe area of a controller and of all that is visible inside it, each before what it contains.
     mutating func updateGeometry(below root: Controller.ID) throws(Interruption) {
         for controller in world.visibleTree(below: root) {

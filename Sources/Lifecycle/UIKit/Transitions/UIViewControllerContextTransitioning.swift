@@ -14,7 +14,10 @@ extension Simulation {
             guard applies(.pushWorksInLayout) else { return try start(id) }
             layOutTabs(around: transition.container)
             world.runLoop.atCommit.append(.start(id))
-        case .presentation: startPresentationAfterCommit(id)
+        case .presentation:
+            // What the keyboard does below a presentation isn't known.
+            if world.code.firstResponder.isObject { world.code.firstResponder = .unknown }
+            startPresentationAfterCommit(id)
         case .dismissal(let dismissal):
             if !transition.isAnimated, applies(.unanimatedDismissalTellsAtOnce) {
                 world.transitions[id]?.hasToldWills = true
