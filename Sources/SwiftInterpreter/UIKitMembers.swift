@@ -8,6 +8,10 @@ extension Interpreter {
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
         if name == "next", let next = app.nextResponder(after: receiver) { return next }
+        if name == "traitOverrides", let controller = app.world.controllerOfTraits(receiver) {
+            overrideTraits(of: controller)
+            return .unknown
+        }
         switch receiver {
         case .controller(let controller):
             return try readUIKit(name, of: controller)
@@ -63,6 +67,9 @@ extension Interpreter {
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) -> Bool {
         app.checkMainThread(assigning: name, of: receiver)
+        if name == "overrideUserInterfaceStyle", app.world.followsTraits {
+            skipNotSimulated("changes of traits by \(name)")
+        }
         switch receiver {
         case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
         case .view(let view): return try assignUIKit(value, to: name, of: view)

@@ -54,9 +54,6 @@ extension Interpreter {
             app.recordRule(.nibBundleIsMain)
             return .instance(app.world.code.shared("Bundle"))
         case "traitCollection": return app.traitCollection(of: controller)
-        case "traitOverrides":
-            overrideTraits(of: controller)
-            return .unknown
         case "transitionCoordinator": return transitionCoordinator(of: controller)
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
@@ -153,11 +150,6 @@ extension Interpreter {
                 return false
             }
             _ = try app.selectTab(index, of: controller)
-        case ("overrideUserInterfaceStyle", _):
-            if app.world.followsTraits {
-                skipNotSimulated("another style of \(app.world.controllers[controller].name)")
-            }
-            app.world.controllers[controller].attributes[name] = value
         case ("isNavigationBarHidden", _) where app.world.kind(of: controller) == .navigation:
             app.setNavigationBarHidden(value, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
@@ -173,6 +165,7 @@ extension Interpreter {
             markEscaped(value)
             // Properties without an effect on the life of a controller are only stored.
             app.world.controllers[controller].attributes[name] = value
+            if name == "preferredContentSize" { app.world.leavePlaceUnknown(around: controller) }
         }
         return true
     }
@@ -190,7 +183,9 @@ extension Interpreter {
         _ name: String, of object: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard name != "registerForTraitChanges" else {
-            return app.registerForTraitChanges(arguments, of: object)
+            if let registration = app.registerForTraitChanges(arguments, of: object) { return registration }
+            skipNotSimulated(name)
+            return outsideResult(escaping: arguments)
         }
         guard case .instance(let registration)? = arguments.unlabeled() else { return nil }
         try app.unregisterForTraitChanges(registration, of: object)
