@@ -175,7 +175,9 @@ extension Interpreter {
     /// Code changes the traits of a controller and of all that is in it: those are no longer known.
     mutating func overrideTraits(of controller: Controller.ID) {
         app.world.controllers[controller].attributes["traitOverrides"] = .unknown
-        skipNotSimulated("other traits of \(app.world.controllers[controller].name)")
+        if app.world.followsTraits {
+            skipNotSimulated("other traits of \(app.world.controllers[controller].name)")
+        }
     }
 
     /// `registerForTraitChanges` and `unregisterForTraitChanges` of a controller or view.
