@@ -106,6 +106,15 @@ extension World {
         }
     }
 
+    /// A size that a controller prefers may change the place of what is presented around it.
+    package mutating func leavePlaceUnknown(around controller: Controller.ID) {
+        for presented in controllerAndAncestors(of: controller)
+        where controllers[presented].presenter != nil && !fillsScreen(presented) && isPlacedByCode(presented)
+        {
+            if let view = controllers[presented].view { markGeometryUnknown(view) }
+        }
+    }
+
     /// Indicates whether code gives a controller, or one in it, a size for a presentation on an iPad.
     private func hasPreferredSize(_ presented: Controller.ID) -> Bool {
         environment.device.idiom == .pad

@@ -11,6 +11,10 @@ extension Interpreter {
         if name == "isFirstResponder", receiver.isObject {
             return app.world.isFirstResponder(receiver).map { .bool($0) } ?? outsideResult()
         }
+        if name == "traitOverrides", let controller = app.world.controllerOfTraits(receiver) {
+            overrideTraits(of: controller)
+            return .unknown
+        }
         switch receiver {
         case .controller(let controller):
             return try readUIKit(name, of: controller)
@@ -66,6 +70,9 @@ extension Interpreter {
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) -> Bool {
         app.checkMainThread(assigning: name, of: receiver)
+        if name == "overrideUserInterfaceStyle", app.world.followsTraits {
+            skipNotSimulated("changes of traits by \(name)")
+        }
         switch receiver {
         case .controller(let controller): return try assignUIKit(value, to: name, of: controller)
         case .view(let view): return try assignUIKit(value, to: name, of: view)

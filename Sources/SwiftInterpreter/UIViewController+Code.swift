@@ -61,9 +61,6 @@ extension Interpreter {
             app.recordRule(.nibBundleIsMain)
             return .instance(app.world.code.shared("Bundle"))
         case "traitCollection": return app.traitCollection(of: controller)
-        case "traitOverrides":
-            overrideTraits(of: controller)
-            return .unknown
         case "transitionCoordinator": return transitionCoordinator(of: controller)
         case "topLayoutGuide": return .guide(.topLayoutGuide(controller))
         case "bottomLayoutGuide": return .guide(.bottomLayoutGuide(controller))
@@ -168,11 +165,6 @@ extension Interpreter {
                 return false
             }
             _ = try app.selectTab(index, of: controller)
-        case ("overrideUserInterfaceStyle", _):
-            if app.world.followsTraits {
-                skipNotSimulated("another style of \(app.world.controllers[controller].name)")
-            }
-            app.world.controllers[controller].attributes[name] = value
         case ("isNavigationBarHidden", _) where app.world.kind(of: controller) == .navigation:
             app.setNavigationBarHidden(value, of: controller)
         case ("view", _), ("viewControllers", _), ("selectedIndex", _): return false
@@ -188,6 +180,7 @@ extension Interpreter {
             markEscaped(value)
             // Properties without an effect on the life of a controller are only stored.
             app.world.controllers[controller].attributes[name] = value
+            if name == "preferredContentSize" { app.world.leavePlaceUnknown(around: controller) }
         }
         return true
     }
@@ -197,7 +190,9 @@ extension Interpreter {
     /// Code changes the traits of a controller and of all that is in it: those are no longer known.
     mutating func overrideTraits(of controller: Controller.ID) {
         app.world.controllers[controller].attributes["traitOverrides"] = .unknown
-        skipNotSimulated("other traits of \(app.world.controllers[controller].name)")
+        if app.world.followsTraits {
+            skipNotSimulated("other traits of \(app.world.controllers[controller].name)")
+        }
     }
 
     /// `registerForTraitChanges` and `unregisterForTraitChanges` of a controller or view.
@@ -205,7 +200,9 @@ extension Interpreter {
         _ name: String, of object: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         guard name != "registerForTraitChanges" else {
-            return app.registerForTraitChanges(arguments, of: object)
+            if let registration = app.registerForTraitChanges(arguments, of: object) { return registration }
+            skipNotSimulated(name)
+            return outsideResult(escaping: arguments)
         }
         guard case .instance(let registration)? = arguments.unlabeled() else { return nil }
         try app.unregisterForTraitChanges(registration, of: object)

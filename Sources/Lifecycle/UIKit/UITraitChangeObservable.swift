@@ -103,6 +103,16 @@ extension World {
         return found.sorted { $0.ordinal < $1.ordinal }
     }
 
+    /// The controller whose traits change with those of an object, as far as they matter to controllers.
+    package func controllerOfTraits(_ object: Value) -> Controller.ID? {
+        switch object {
+        case .controller(let controller): controller
+        case .view(let view): views[view].controller
+        case .window(let window): windows[window].root
+        default: nil
+        }
+    }
+
     /// Indicates whether code follows changes of traits, by an override or a registration.
     package var followsTraits: Bool {
         classes.identifiers.contains { classes[$0].overrides[.traitCollectionDidChange] != nil }
