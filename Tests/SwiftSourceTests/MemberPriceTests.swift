@@ -102,6 +102,16 @@ struct MemberPriceTests {
         #expect(grows(code, value) != isConstant, "\(name)")
     }
 
+    /// `WALKS=2` tries all names in all forms, which takes minutes; else one in two hundred is tried.
+    @Test(
+        "Nothing that a name of the table can be written in takes more of the processor than its steps say",
+        arguments: NamePrices.receivers)
+    func names(receiver: NamePrices.Receiver) {
+        let prices = NamePrices()
+        #expect(prices.size > 2_000)
+        #expect(prices.tooCheap(on: receiver, oneIn: 200) == [])
+    }
+
     @Test("Each member that the interpreter knows is in these lists")
     func complete() throws {
         let folder = URL(filePath: #filePath).appending(path: "../../../Sources/SwiftInterpreter")

@@ -125,6 +125,11 @@ struct SwiftRunTests {
         let refused = try program.run(["run", file, broken])
         #expect(refused.status == 1)
         #expect(refused.errors.contains("\(broken):2"))
+        let long = try program.write(String(repeating: " ", count: 17 << 20), to: "Long.storyboard")
+        let others = try program.run(["run", file])
+        #expect(others.status == 0)
+        #expect(others.errors.contains("\(long) was skipped"))
+        #expect(try program.run(["run", file, long]).status == 64)
     }
 
     @Test("Links in a folder lead nowhere, for run as for check", arguments: ["", "Base.lproj"])

@@ -63,7 +63,14 @@ package struct SwiftFiles {
         program = program.joined
         program.assumesNibs = assumesNibs
         for path in found.interfaces {
-            let bytes = try Self.bytes(of: path)
+            let bytes: [UInt8]
+            do {
+                bytes = try Self.bytes(of: path)
+            } catch {
+                if given.contains(path) { throw error }
+                StandardError.print(FileMessage.noTextSkipped(path))
+                continue
+            }
             do throws(InterfaceError) {
                 if let file = try InterfaceReader.file(bytes, path: path) {
                     program.interfaceFiles.append(file)

@@ -39,6 +39,8 @@ struct RandomSessionTests {
         _ seed: UInt64
     ) throws {
         let bytes = Array(try Data(contentsOf: folder.file(recording)))
+        // An interview that is begun in a session is not recorded with it.
+        guard !bytes.isEmpty else { return }
         let entries = try TranscriptReader.read(bytes).transcript.entries
         for (entry, next) in zip(entries, entries.dropFirst()) {
             #expect(next.seconds - entry.seconds < Self.patience, "\(seed): \(entry)")
