@@ -1,3 +1,4 @@
+import CommandLanguage
 import TestSupport
 import Testing
 
@@ -56,7 +57,10 @@ extension Lesson.Part {
     fileprivate var texts: [String] {
         switch self {
         case .prose(let prose): prose.texts
-        case .setup(let setup): setup.isHidden ? [] : setup.commands.map(\.text)
+        case .setup(let setup):
+            // A row ends between two statements.
+            setup.isHidden
+                ? [] : setup.commands.flatMap { Lexer.statements(in: $0.text).map { $0.text } }
         case .exercise(let exercise): exercise.texts
         }
     }
