@@ -208,9 +208,9 @@ struct CounterfactualSearch {
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let inert = inert(near, seeker.answer)
         func isHopeful(_ world: NearbyWorld) -> Bool { !world.changes.allSatisfy(inert.contains) }
-        // A release on which all is as it is here is no reason, whatever is changed with it.
+        // A release on which all is as it is here is no reason, unless the rule that is broken begins or ends there.
         let others = releases.filter { release in
-            !inert.contains(.release(release))
+            (release == edge || !inert.contains(.release(release)))
                 && seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
         for world in further where !replay.isExhausted {
