@@ -175,7 +175,8 @@ extension Session {
         avoiding avoided: [ImpliedCalls] = []
     ) -> Explanation? {
         var copy = self
-        guard var (question, calls) = copy.pose(implied) else { return nil }
+        guard let (posed, calls) = copy.pose(implied) else { return nil }
+        var question = posed
         question.claim = implied.claim
         while let belief = copy.belief(behind: calls, question)?.identifier,
             avoided.contains(where: { belief == self.belief(behind: $0, like: question)?.identifier })
