@@ -96,7 +96,8 @@ struct VerdictTests {
         #expect(judged.rule == .addChildSendsWillMove && judged.ruleToTell == nil)
         #expect(
             judged.reason
-                == "addChild first calls ___ for you. The container has to call didMove(toParent:) itself.")
+                == "addChild first calls ___ for you. The container has to add the child's view and call didMove(toParent:) itself."
+        )
         let other = try judge(
             "didMove(toParent:)", asked: ask, to: "add child ad in feed", after: setUp)
         #expect(other.ruleToTell == other.rule)

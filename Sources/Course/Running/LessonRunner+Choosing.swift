@@ -46,8 +46,8 @@ extension LessonRunner {
         }
         // Of several wrong choices, each says why it is wrong.
         for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != taken {
-            guard let reason = choice.choices[index].slip?.rule, !reason.isOf(.ordering),
-                reason != explanation?.rule
+            guard let slip = choice.choices[index].slip, let reason = slip.rule, reason != explanation?.rule,
+                slip.calls == nil || !reason.isOf(.ordering)
             else { continue }
             verdicts[place].explanation += " " + reason.facts.statement
         }

@@ -208,10 +208,7 @@ struct CounterfactualSearch {
         let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
         let inert = inert(near, seeker.answer)
         func isHopeful(_ world: NearbyWorld) -> Bool { !world.changes.allSatisfy(inert.contains) }
-        // A release on which all is as it is here is no reason, whatever is changed with it.
-        let others = releases.filter { release in
-            !inert.contains(.release(release))
-                && seeker.answer.allSatisfy { $0.callback.exists(on: release) }
+        let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
         }
         for world in further where !replay.isExhausted {
             for release in others where fits(&seeker, world.on(release)) { return world.on(release) }

@@ -175,10 +175,11 @@ extension Session {
         avoiding avoided: [ImpliedCalls] = []
     ) -> Explanation? {
         var copy = self
-        guard var (question, calls) = copy.pose(implied) else { return nil }
+        guard let (posed, calls) = copy.pose(implied) else { return nil }
+        var question = posed
         question.claim = implied.claim
         while let belief = copy.belief(behind: calls, question)?.identifier,
-            avoided.contains(where: { belief == self.belief(behind: $0)?.identifier })
+            avoided.contains(where: { belief == self.belief(behind: $0, like: question)?.identifier })
         {
             question.denied.insert(belief)
         }
@@ -214,14 +215,21 @@ extension Session {
         return (posed.asking(calls), calls)
     }
 
-    /// The belief that an answer shows by the calls that it implies.
-    private func belief(behind implied: ImpliedCalls) -> Misconception? {
+    /// The belief that an answer shows by the calls that it implies; nil if it is about commands of other kinds than a
+    /// question.
+    private func belief(behind implied: ImpliedCalls, like question: Question) -> Misconception? {
         var copy = self
-        return copy.pose(implied).flatMap { copy.belief(behind: $1, $0) }
+        guard let (other, calls) = copy.pose(implied), other.kinds == question.kinds else { return nil }
+        return copy.belief(behind: calls, other)
     }
 
     private func belief(behind calls: [Call], _ question: Question) -> Misconception? {
         let judgement = Judgement(of: calls, against: question.expected)
         return judgement.isRight ? nil : slicedAnswer(judgement, question).belief
     }
+}
+
+extension Question {
+    /// The kinds of its commands.
+    fileprivate var kinds: [CommandKind?] { result.runs.map { $0.command?.unheld.kind } }
 }

@@ -11,8 +11,12 @@ extension NearbyChanges {
                     other == command ? [] : instead(other, at: place, .by(other.line(in: after) ?? ""))
                 }
         }
-        let without = inputs.indices.reversed().filter(canBeLeftOut).map {
-            NearbyChange(.without(inputs[$0].statement), at: $0)
+        let without = inputs.indices.reversed().filter(canBeLeftOut).map { place in
+            let statement = inputs[place].statement
+            // Of several equal commands, the last is tried first.
+            let isLast = !inputs[(place + 1)...].contains { $0.statement == statement }
+            let isRepeated = inputs[..<place].contains { $0.statement == statement }
+            return NearbyChange(.without((isLast && isRepeated ? "the last " : "") + statement), at: place)
         }
         return without + others
     }

@@ -61,8 +61,8 @@ extension NearbyChanges {
         }
     }
 
-    /// The missing call of a pair, if code makes only one of them: for a view that is made but not read, for adding or
-    /// removing children, or for a transition by hand.
+    /// The missing call of a pair, if code makes only one of them: for adding or removing children, or for a transition by
+    /// hand.
     func otherHalves(_ place: Int) -> [NearbyChange] {
         guard place >= predicted, place == inputs.count - 1 else { return [] }
         let statement = inputs[place].statement
@@ -73,7 +73,6 @@ extension NearbyChanges {
             [NearbyChange(.by(command), at: place, command)]
         }
         switch inputs[place].command {
-        case .making(.make(let name, _, _)): return followed(by: "access view \(name)")
         case .containment(.addChild(let child, let parent)):
             return followed(by: "did move \(name(child)) to \(name(parent))")
                 + instead("embed \(name(child)) in \(name(parent))")
@@ -82,7 +81,7 @@ extension NearbyChanges {
             return followed(by: "did move \(name(child)) to \(name(parent))")
         case .window(.removeView(let child)) where isChildOfPlain(child),
             .containment(.willMove(let child, toParent: nil)) where isChildOfPlain(child):
-            return instead("remove child \(name(child))") + instead("remove from parent \(name(child))")
+            return instead("remove child \(name(child))")
         case .containment(.unembed(let child)):
             return asked.filter { isChild($0, below: child) }.flatMap { instead("remove child \(name($0))") }
         case .containment(.removeFromParent(let child)):
