@@ -34,7 +34,8 @@ struct CourseTests {
             }
         }
         let projects = Readme.root.appendingPathComponent("Projects")
-        for file in try FileManager.default.subpathsOfDirectory(atPath: projects.path) where file.contains(".") {
+        for file in try FileManager.default.subpathsOfDirectory(atPath: projects.path)
+        where file.contains(".") {
             files["Projects/" + file] = projects.appendingPathComponent(file)
         }
         files["check.md"] = Readme.root.appendingPathComponent("Documentation/check.md")

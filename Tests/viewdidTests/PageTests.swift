@@ -16,7 +16,8 @@ private let builtPage = Readme.root.appendingPathComponent("viewdid.html").path
         if: Browser.path != nil && FileManager.default.fileExists(atPath: builtPage),
         "needs Chromium, and viewdid.html, which make web builds"))
 struct PageTests {
-    private func open(_ fragment: String = "#session", width: Int = 1200, height: Int = 900) throws -> Browser {
+    private func open(_ fragment: String = "#session", width: Int = 1200, height: Int = 900) throws -> Browser
+    {
         let browser = try Browser(width: width, height: height)
         try browser.visit(builtPage, fragment: fragment)
         try wait(in: browser, until: "document.body.dataset.ready !== undefined")
