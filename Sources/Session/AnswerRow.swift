@@ -108,7 +108,8 @@ extension JudgedAnswer {
                 return rule.facts.statement
             }
             let told = rule.facts.statement.sentence(concealing: judgement.untold)
-            let holes = told.ranges(of: String.blank).count
+            let rest = told.replacing(String.blank, with: "")
+            let holes = (told.count - rest.count) / String.blank.count
             if holes > 2 || told.hasPrefix(String.missing), let moved = viewThatMoves { return moved }
             return holes > 2 ? nil : told
         }
