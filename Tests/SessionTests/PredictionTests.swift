@@ -159,8 +159,8 @@ struct PredictionTests {
             Issue.record("nothing was shown")
             return
         }
-        // Nobody reads the view, which alone would make it.
-        #expect(shown.rule == .getterLoadsMissingView)
+        // The question is whether asking makes one.
+        #expect(shown.rule == .isViewLoadedNeverLoads)
     }
 
     @Test("skip shows the answer and carries the commands out")

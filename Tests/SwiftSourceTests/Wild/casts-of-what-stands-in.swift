@@ -4,9 +4,6 @@
 // says: print the agent is there
 // says: print the presenter is there
 // says: print no agent
-// run: launch Wrong as wrong
-// says: print still there
-// never: print never here
 import UIKit
 class Root: UIViewController {
     var mark = 1
@@ -32,14 +29,5 @@ class Settings: UIViewController {
         print("the presenter is there")
         let perhaps = Tracker.shared.agent as! Agent?
         if perhaps == nil { print("no agent") }
-    }
-}
-class Wrong: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        print("still there")
-        let other = UIViewController() as! Root
-        other.mark = 3
-        print("never here")
     }
 }
