@@ -78,7 +78,7 @@ struct EngineReasonTests {
         arguments: [
             (
                 "after viewDidAppear of feed", "pop; push detail", Rule.navigationHidesFirst,
-                "A push or pop calls the old top controller's …, then the new one's viewWillAppear."
+                "A push or pop calls the old top controller's ___, then the new one's viewWillAppear."
             )
         ])
     func nothingNext(ask: String, commands: String, rule: Rule, told: String) throws {

@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Lifecycle
 import Session
+import SwiftSource
 import TestSupport
 
 enum Recordings {
@@ -19,7 +20,7 @@ enum Recordings {
     /// A transcript of the lines of a person, two and a half seconds apart.
     static func record(_ lines: [String], release: Release = .standard, learner: String? = nil) -> Transcript
     {
-        let start = Session.Start.readyController(Environment(release: release))
+        let start = Session.Start.readyController(Environment(release: release), code: .standard)
         var session = Session(start)
         for (index, line) in lines.enumerated() { _ = session.enter(line, at: Double(index) * 2.5) }
         return Transcript(header: TranscriptHeader(start, learner: learner), journal: session.journal)
