@@ -76,7 +76,7 @@ extension JudgedAnswer {
         }
     }
 
-    /// A sentence for a right answer that repeats a call more often than it is made here; nil otherwise.
+    /// A sentence for a right answer that repeats calls which are counted once; nil otherwise.
     package var gathered: String? {
         guard judgement.isRight, judgement.repetitions > 0 else { return nil }
         let isAskedFor = runs.contains {
@@ -85,8 +85,8 @@ extension JudgedAnswer {
         let reason =
             isAskedFor
             ? Rule.layoutWaitsForCommit.facts.statement
-            : "UIKit doesn't guarantee how often it makes these calls, so extra ones are also right."
-        return "Your answer repeats these calls more often than UIKit makes them here. \(reason)"
+            : "UIKit doesn't guarantee how often it makes them."
+        return "Your answer repeats calls, which count once. \(reason)"
     }
 
     /// The right idea in place of the belief; nil if there is no belief, or if it would give away a call

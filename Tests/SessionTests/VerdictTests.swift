@@ -36,7 +36,7 @@ struct VerdictTests {
     @Test(
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
-            ("viewDidLoad", "1 of 2: right so far, but a call about loading is missing."),
+            ("viewDidLoad", "1 of 2: what you have is right, but a call about loading is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
                 "2 of 2 right, 1 too many: viewWillAppear is not called here."
@@ -56,7 +56,7 @@ struct VerdictTests {
         guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
             throw CancellationError()
         }
-        #expect(judged.sentence == "1 of 2: right so far, but a call about appearance is missing.")
+        #expect(judged.sentence == "1 of 2: what you have is right, but a call about appearance is missing.")
         #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
         for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
             guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }

@@ -27,7 +27,7 @@ struct PracticeTests {
         let arguments = ["practice", "--seed", "7"] + options
         let lines = Array(repeating: "skip\nnext", count: 5).joined(separator: "\n")
         let first = try program.pipe(lines, arguments: arguments)
-        #expect(first.flowing.contains("After 5 questions you get a plan of lessons."))
+        #expect(first.flowing.contains("After 5 questions, you get a study plan."))
         let plan = #/  Your plan: [0-9]+ lessons in [0-9]+ days?, about ([0-9]+ h )?[0-9]+ min\./#
         #expect(first.output.contains(plan), "\(first.output)")
         #expect(first.output.contains(#/\n  Day 1, [0-9]+ min\n    learn /#), "\(first.output)")

@@ -79,6 +79,7 @@ extension LessonRunner {
     private static func words(in line: String, _ letters: [String]) -> [String] {
         let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { $0 != "and" }
+        if words == ["both"], letters.count == 2 { return letters }
         guard words.count == 1, !letters.contains(words[0]) else { return words }
         // A word that says something else does not have its letters in their order.
         let joined = words[0].map(String.init), places = joined.compactMap(letters.firstIndex(of:))

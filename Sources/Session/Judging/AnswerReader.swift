@@ -124,13 +124,13 @@ private struct AnswerNames {
             // A word that is no call gets its own error, rather than the request to name a controller.
             _ = try callback(of: word.name)
             throw CommandError(
-                "Whose \(word.name.prefix(40))? The controllers are \(names.listed()). Type, for example: "
+                "Whose \(word.name.prefix(40)): \(names.map { $0 + "'s" }.listed(last: " or "))? Type, for example: "
                     + "\(names.first ?? "vc").\(word.name.prefix(40))")
         }
         let found = controllers(named: receiver)
         guard found.count == 1, let controller = found.first else {
             throw CommandError(
-                "The question isn't about \(receiver.prefix(40)). The controllers are \(names.listed()).",
+                "The question isn't about \(receiver.prefix(40)) but about \(names.listed(last: " and ")).",
                 suggestion: Spelling.closest(to: receiver, among: names))
         }
         return controller
@@ -157,7 +157,7 @@ private struct AnswerNames {
             throw CommandError("The question isn't about \(known.rawValue).")
         }
         throw CommandError(
-            "\(name.prefix(40)) is not a call in this question.",
+            "\(name.prefix(40)) isn't a method that this question is about.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 

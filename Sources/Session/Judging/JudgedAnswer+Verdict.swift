@@ -19,7 +19,7 @@ extension JudgedAnswer {
         if case .nothing = mistake, !withOrder {
             return asked.only.map { "\(name($0)) is called" } ?? "at least one of them is called"
         }
-        if case .leftOut = mistake, !withOrder { return "right so far, but \(missing)" }
+        if case .leftOut = mistake, !withOrder { return "what you have is right, but \(missing)" }
         let besides = isOmission || judgement.leftOut.isEmpty ? [] : withOrder ? leftOut : [missing]
         return ([clause(for: mistake)] + besides).joined(separator: "; ")
     }
@@ -124,7 +124,7 @@ extension JudgedAnswer {
     private func leftOut(_ places: [Int]) -> String {
         guard places.count == 1, let place = places.first else {
             let first = places.first.map(expected) ?? ""
-            return "right so far, but \(places.count) calls are missing, starting with \(first)"
+            return "what you have is right, but \(places.count) calls are missing, the first of them \(first)"
         }
         // Names only calls that the answer has and that always come before, or always after, the missing one.
         let given = Set(judgement.places.compactMap { $0 })

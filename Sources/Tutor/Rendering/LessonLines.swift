@@ -480,11 +480,11 @@ extension LessonLines {
                         + (exercise.offered.count == 2
                             ? "Type a letter, or both." : "Type one or more letters."))
             ]
-        case .do: return [Line("  Type commands that lead to this:")]
+        case .do: return [Line("  Type commands until this is true:")]
         case .fix:
             return [
                 Line(
-                    "  Change the code so that it leads to this. Type edit to open it in your editor, or type the new "
+                    "  Change the code until this is true. Type edit to open it in your editor, or type the new "
                         + "class or override.")
             ]
         }

@@ -139,7 +139,7 @@ struct ReplyLines {
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         let next = offers.compactMap { $0 }.joined(separator: Line.betweenOffers)
         let isOfLog = !hidesExamples && !isCommand && AskedTopic.isOfLog(line)
-        let log = isOfLog ? [Line("  To have a console log explained, paste all of its lines.")] : []
+        let log = isOfLog ? [Line("  To explain a console log, paste the whole log.")] : []
         return [Line("! " + error.message, .bad, next: next)] + log
     }
 

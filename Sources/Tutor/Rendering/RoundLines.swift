@@ -22,7 +22,7 @@ struct RoundLines {
             let what =
                 beliefs
                 ? "your misconceptions" : topic.map { $0.summary } ?? "all topics, as asked in interviews"
-            let plan = planLength.map { " After \($0) questions you get a plan of lessons." } ?? ""
+            let plan = planLength.map { " After \($0) questions, you get a study plan." } ?? ""
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             return [
                 Line(

@@ -30,12 +30,12 @@ enum ClaimQuestion {
         ])
         let reason = "\(side.demonstration.sentence) To see it run: claim \(claim.id)"
         let holds = side.role == .holds
-        var draft = Choices.draft(
-            text,
-            [
-                Choices.Choice("It is true.", isRight: holds, because: reason),
-                Choices.Choice("It isn't true.", isRight: !holds, because: reason),
-            ], rule: rule, &chance)
+        let choices = [true, false].map { saysSo in
+            Choices.Choice(
+                saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds,
+                because: (saysSo == holds ? "" : holds ? "It is. " : "It isn't. ") + reason)
+        }
+        var draft = Choices.draft(text, choices, rule: rule, &chance)
         draft?.hints = []
         draft?.lines = ["ios \(release)"]
         return draft
