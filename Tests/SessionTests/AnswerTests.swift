@@ -139,7 +139,7 @@ struct AnswerTests {
             Issue.record("whose call it was stayed open")
             return
         }
-        #expect(error.message.contains("feed, detail"))
+        #expect(error.message.contains("feed's or detail's"))
         let replies = session.enter("detail.didReceiveMemoryWarning feed.didReceive")
         guard case .judged(let judged) = replies.first else {
             Issue.record("not judged")
