@@ -525,9 +525,9 @@
 
   // MARK: The beginning
 
-  /** The line to begin with: what the address names after #, which one can send to others; else, for someone new, the first lesson. */
-  function beginning() {
-    const named = location.hash.slice(1), isNew = !place.done.length && !practiced.length;
+  /** The line to begin with: what an address names after #, which one can send to others; else, for someone new, the first lesson. */
+  function beginning(named) {
+    const isNew = !place.done.length && !practiced.length;
     if (/^(practice|interview)$/.test(named)) return named;
     const lesson = lessons.find(({ id }) => id === named) ?? (!named && isNew ? lessons[0] : undefined);
     return lesson && "learn " + lesson.id;
@@ -537,14 +537,16 @@
   lessons = loaded.lessons;
   for (const { id, title } of lessons) find("lessons").append(element("option", { value: id, textContent: title }));
   earlier = { done: checked(kept(key)), results: checkedResults(kept(practiceKey)) };
+  // What is shown changes the address.
+  const named = location.hash.slice(1);
   show(takeProgress());
   find("line").disabled = find("enter").disabled = false;
   focusLine();
-  const first = beginning();
+  const first = beginning(named);
   if (first) await enter(first); else say(loaded.greeting ?? []);
   window.onhashchange = () => {
-    const line = beginning();
-    if (line && location.hash.slice(1) !== place.lesson?.id) enter(line);
+    const named = location.hash.slice(1), line = beginning(named);
+    if (line && named !== place.lesson?.id) enter(line);
   };
   window.viewdid = { ask, enter, load, place: () => place };
   document.body.dataset.ready = String(Math.round(performance.now()));
