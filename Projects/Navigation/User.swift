@@ -4,7 +4,7 @@ class Feed: UIViewController {}
 class Detail: UIViewController {}
 class Cover: UIViewController {}
 
-/// The moves that viewdid tries, with your stack and with UINavigationController. It uses its own copy of this file.
+/// The moves that viewdid tries, with your stack and with UINavigationController. This file has to stay as it is.
 class User: UIViewController {
     lazy var stack = NavigationStack(rootViewController: Feed())
 

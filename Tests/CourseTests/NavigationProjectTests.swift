@@ -161,6 +161,39 @@ struct NavigationProjectTests {
         #expect(difference.contrast.rows.contains { $0.columns.count == 1 })
     }
 
+    @Test(
+        "UIKit's own container doesn't pass, by whatever name it comes in",
+        arguments: [
+            "class NavigationStack: UINavigationController {}",
+            "typealias NavigationStack = UINavigationController",
+            """
+            class NavigationStack: UIViewController {
+                let inner: UINavigationController
+                init(rootViewController: UIViewController) {
+                    inner = UINavigationController(rootViewController: rootViewController)
+                    super.init(nibName: nil, bundle: nil)
+                    addChild(inner)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(inner.view)
+                    inner.didMove(toParent: self)
+                }
+                func pushViewController(_ screen: UIViewController, animated: Bool) {
+                    inner.pushViewController(screen, animated: animated)
+                }
+                func popViewController(animated: Bool) -> UIViewController? {
+                    inner.popViewController(animated: animated)
+                }
+            }
+            """,
+        ])
+    func uiKits(stack: String) throws {
+        let rows = try #require(try difference(of: stack)).contrast.rows
+        #expect(rows.contains { $0.columns == [0] && $0.outcome.hasSuffix(" is a UINavigationController") })
+    }
+
     @Test("The stages are those that learners read about")
     func titles() throws {
         let text = try #require(NavigationProject.files.first { $0.file == "stages.md" }?.text)

@@ -60,6 +60,14 @@ struct ProjectTests {
         #expect(check.lines.last == "0 of 5 stages done.")
         let session = try program.run(["project", "play", folder], input: Data("user.start()\n".utf8))
         #expect(session.output.contains("navigationStack.viewDidLoad"))
+        _ = try program.write("", to: "App/NavigationStack.swift")
+        let empty = try program.run(["project", "check", folder])
+        #expect(empty.status == 2)
+        #expect(empty.errors.contains("There is no class NavigationStack"))
+        _ = try program.write("class User {}", to: "App/User.swift")
+        let changed = try program.run(["project", "check", folder])
+        #expect(changed.status == 64)
+        #expect(changed.errors.contains("App/User.swift has changed"))
     }
 
     @Test(

@@ -9,7 +9,7 @@ package struct NavigationProject: Sendable {
 
     /// The most moves of a session.
     private static let moves = 5
-    private static let user = "User.swift"
+    private static let user = "User.swift", container = "NavigationStack"
     private static let screens: Set<String> = ["Feed", "Detail", "Cover"]
     /// Calls that depend on when the container lays itself out.
     private static let ignored: Set<String> = [
@@ -17,11 +17,19 @@ package struct NavigationProject: Sendable {
     ]
 
     /// The file that the learner changes.
-    package static let file = "NavigationStack.swift"
+    package static let file = container + ".swift"
 
     /// The files that learners begin with.
     package static var files: [(file: String, text: String)] {
         CourseTexts.texts(below: "Projects/Navigation/")
+    }
+
+    /// The reason why the learner's Swift can't be compared; nil if it can.
+    package var problem: String? {
+        let world = own.simulation.world
+        return own.problem
+            ?? (world.controllerClass(named: Self.container) == nil
+                ? "There is no class \(Self.container): UIViewController." : nil)
     }
 
     /// A part of what the container has to do.
@@ -50,7 +58,7 @@ package struct NavigationProject: Sendable {
         let text = Self.files.first { $0.file == Self.user }?.text ?? ""
         uiKits.add(
             try SwiftReader.program(
-                in: text.replacing("NavigationStack(", with: "UINavigationController("), file: Self.user
+                in: text.replacing(Self.container + "(", with: "UINavigationController("), file: Self.user
             ).program)
         own = Session(Self.start(program, limit: limit))
         self.uiKits = Session(Self.start(uiKits.joined, limit: limit))
@@ -109,8 +117,8 @@ extension NavigationProject {
 
         init(done: [String], own: Session, uiKits: Session) {
             self.done = done
-            self.own = Observed(own)
-            self.uiKits = Observed(uiKits)
+            self.own = Observed(own, mayUseUIKits: false)
+            self.uiKits = Observed(uiKits, mayUseUIKits: true)
         }
 
         /// The pair after one more move.
@@ -135,9 +143,13 @@ extension NavigationProject {
     /// A session, and what its screens noticed of the last move.
     private struct Observed {
         private var session: Session
+        private let mayUseUIKits: Bool
         private(set) var seen: [Notice] = []
 
-        init(_ session: Session) { self.session = session }
+        init(_ session: Session, mayUseUIKits: Bool) {
+            self.session = session
+            self.mayUseUIKits = mayUseUIKits
+        }
 
         mutating func observe(_ command: String) {
             let runs = session.enter(command).compactMap { reply in
@@ -148,11 +160,15 @@ extension NavigationProject {
             }
             let world = session.simulation.world
             if case .crashed = world.application { seen.append(Notice("the app crashes")) }
-            // A screen that is told of an appearance by hand has not appeared.
-            for screen in world.livingControllers where isScreen(screen) {
-                let controller = world.controllers[screen]
-                let parent = controller.parent == nil ? "no parent" : "a child"
-                seen.append(Notice("\(controller.name): \(controller.appearance.rawValue), \(parent)"))
+            for living in world.livingControllers {
+                let controller = world.controllers[living]
+                if isScreen(living) {
+                    // A screen that is told of an appearance by hand has not appeared.
+                    let parent = controller.parent == nil ? "no parent" : "has a parent"
+                    seen.append(Notice("\(controller.name): \(controller.appearance.rawValue), \(parent)"))
+                } else if !mayUseUIKits, world.kind(of: living) == .navigation {
+                    seen.append(Notice("\(controller.name) is a UINavigationController"))
+                }
             }
         }
 

@@ -37,7 +37,7 @@ struct ProjectCommand: ParsableCommand {
             for file in files { try NewFile.write(file.text, to: file.path) }
             try StandardOutput.print(
                 navigation
-                    ? "Wrote a navigation controller to \(folder) that does nothing yet. The stages are in stages.md. Next:"
+                    ? "\(folder) contains a navigation controller that does nothing yet. The stages are in stages.md. Next:"
                     : "Wrote the app to \(folder). The bug reports are in reports.md. Next:",
                 "  viewdid project play \(folder)",
                 "  viewdid project check \(folder)")
@@ -82,6 +82,10 @@ struct ProjectCommand: ParsableCommand {
             let lines: [Line], isDone: Bool
             if folder.isNavigation {
                 let project = try NavigationProject(try folder.program(), limit: LimitOptions.limit())
+                if let problem = project.problem {
+                    StandardError.print("\(folder.folder): \(problem)")
+                    throw ExitStatus.notJudged
+                }
                 let difference = project.difference { Interrupt.isPending }
                 (lines, isDone) = (
                     NavigationLines(difference).lines(program.settings.styling), difference == nil
@@ -131,8 +135,13 @@ struct ProjectFolder: ParsableArguments {
     /// - Throws: What is wrong with the folder or the Swift. Mistakes that a compiler would report are printed.
     func program() throws -> Program {
         let files = isNavigation ? NavigationProject.files : Project.files
-        for (file, _) in files where file.hasSuffix(".swift") {
+        for (file, text) in files where file.hasSuffix(".swift") {
             let path = Self.path(file, in: folder)
+            if isNavigation, file != NavigationProject.file,
+                let found = FileManager.default.contents(atPath: path), found != Data(text.utf8)
+            {
+                throw ValidationError("\(path) has changed. Put it back as it was, or start in a new folder.")
+            }
             guard !FileManager.default.fileExists(atPath: path) else { continue }
             throw ValidationError(
                 "There is no file \(path). To copy a project to a new folder: viewdid project start FOLDER")
