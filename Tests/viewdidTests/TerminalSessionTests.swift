@@ -183,13 +183,16 @@ struct TerminalSessionTests {
         #expect(conversation.leave() == 0)
     }
 
-    @Test("What stands before a question that is too high for both comes first, and Enter shows the question")
-    func textBeforeQuestion() throws {
+    @Test(
+        "What stands before a question that is too high for both comes first, and any line shows the question",
+        arguments: ["", "c a"])
+    func textBeforeQuestion(line: String) throws {
         let conversation = try program.terminal(
             ["learn", "lazy-view", "--data-dir", program.folder.path + "/data"], ["NO_COLOR": "1"], rows: 20)
         let text = try conversation.expect("lazy-view 1/7 ?")
         #expect(text.contains("Press Enter for the question.") && !text.contains("The setup:"), "\(text)")
-        let question = try conversation.enter("", until: "lazy-view 1/7 ?")
+        let question = try conversation.enter(line, until: "lazy-view 1/7 ?")
+        #expect(!question.contains("Right"))
         #expect(question.contains("The setup:") && question.contains("> access view of login"))
         #expect(question.shownRows.count < 20)
     }

@@ -194,10 +194,10 @@ package final class ReadEvalPrintLoop {
 
     func enter(_ line: String, place: String?) {
         self.place = place
-        // The question itself may not have been shown yet.
-        if line.allSatisfy({ $0.isWhitespace }), answer.keepsQuestion { return showMore() }
         let line = learner.spelledOut(
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
+        // Nobody answers a question that hasn't been shown yet.
+        if answer.keepsQuestion, !["leave", "quit"].contains(line.trimmed.lowercased()) { return showMore() }
         if let line = learner.tooEarly(line) { return show([line]) }
         guard !recordings.isRecording || TranscriptText.fits(line) else {
             return fail("This line is too long to record. Split it into several lines.")
