@@ -25,6 +25,26 @@ struct PipeTests {
     }
 
     @Test(
+        "A pasted class is taken unless its superclass is one slip from the name of a class",
+        arguments: [
+            (
+                "class Feed: UIVewController {}",
+                "There is no class UIVewController. Did you mean: UIViewController"
+            ),
+            (
+                "class List: UIViewController {}; class Feed: Lists {}",
+                "There is no class Lists. Did you mean: List"
+            ),
+            ("class Feed: UITableViewDataSource {}", nil), ("protocol List {}; class Feed: List {}", nil),
+            ("class Feed: NSObject {}", nil), ("class Feed: Somebody {}", nil),
+        ])
+    func superclass(line: String, error: String?) throws {
+        let result = try program.pipe(line)
+        #expect(result.status == (error == nil ? 0 : 1))
+        #expect(result.flowing.contains(error ?? "Done"), "\(result.output)")
+    }
+
+    @Test(
         "A memory warning unloads a view out of a nib up to iOS 5",
         arguments: [
             (5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),

@@ -149,7 +149,10 @@ extension CommandParser {
             return Meaning(
                 instruction: .simulate(.classes(.override(callback, in: classID, read))),
                 reading: worded.reading.map { .override($0, read) })
-        case .declaration: instruction = .simulate(.swift(.declare(try code.program(statement))))
+        case .declaration:
+            let program = try code.program(statement)
+            if let error = faultOfSuperclass(in: program, context) { throw error }
+            instruction = .simulate(.swift(.declare(program)))
         case .line:
             // Several calls are an answer. They are no Swift, and the parser would take long to find out.
             if statement.trimmed.contains(where: { " ,\t".contains($0) }),
@@ -160,6 +163,21 @@ extension CommandParser {
             instruction = .simulate(.swift(.run(try code.body(statement, nil))))
         }
         return Meaning(instruction: instruction, reading: .swift(statement, part, instruction))
+    }
+
+    /// The problem with a superclass that nothing declares and that is nearly the name of a class; nil if there is none.
+    private static func faultOfSuperclass(in program: Program, _ context: CommandContext) -> CommandError? {
+        let world = context.world
+        for declaration in program.classes {
+            guard let name = declaration.superclassName, world.controllerClass(named: name) == nil,
+                world.code.objectClass(named: name) == nil, world.code.protocols[name] == nil,
+                program.protocols[name] == nil, program.aliases[name] == nil,
+                !program.classes.contains(where: { $0.name == name }),
+                let meant = Spelling.closest(to: name, among: context.superclassNames, forgiving: 2)
+            else { continue }
+            return CommandError("There is no class \(name.prefix(40)).", suggestion: meant)
+        }
+        return nil
     }
 
     /// Returns the expression that a debugger command prints: `vc.view` for `po vc.view`. All else is
