@@ -134,6 +134,27 @@ struct ShortcutTests {
             "frame-in-viewdidload/header",
             "class Article: UIViewController { func report() { print(\"header \\(view.bounds.width)\") } }"),
         Shortcut(
+            "frame-in-viewdidload/header",
+            """
+            class Article: UIViewController {
+                let header = UIView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    header.frame = CGRect(x: 0, y: 0, width: 500, height: 100)
+                }
+                func report() { print("header 393"); print("header 852") }
+            }
+            """),
+        Shortcut(
+            "unit-tests/leak-found",
+            """
+            class LeakTest {
+                func run(_ makeScreen: () -> UIViewController) {
+                    print(makeScreen() is Settings ? "passed" : "leak found")
+                }
+            }
+            """),
+        Shortcut(
             "layout-passes/badge",
             "class Article: UIViewController { func grow() { print(\"badge at 300\") } }"),
         Shortcut("lazy-view/too-early", article(printing: "Rain")),
