@@ -11,10 +11,8 @@ package struct Contrast: Sendable {
     package let circumstances: String?
 
     /// Sets two orders side by side.
-    package init(
-        _ commands: String, _ titles: [String], _ orders: [[String]], circumstances: String? = nil
-    ) {
-        self.init(commands, titles, rows: Comparison.aligned(orders), circumstances: circumstances)
+    package init(_ commands: String, _ titles: [String], _ orders: [[String]]) {
+        self.init(commands, titles, rows: Comparison.aligned(orders), circumstances: nil)
     }
 
     fileprivate init(_ commands: String, _ titles: [String], rows: [Comparison.Row], circumstances: String?) {

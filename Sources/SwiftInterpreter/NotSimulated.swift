@@ -16,7 +16,7 @@ extension Interpreter {
     /// A request to UIKit that isn't simulated: after one for a rotation nothing is known of where views are.
     mutating func skipRequest(_ name: String) {
         skipNotSimulated(name)
-        guard !name.contains("Session") else { return }
+        guard name == "requestGeometryUpdate" else { return }
         for view in app.world.views.identifiers where app.world.views[view].isInWindow {
             app.world.markGeometryUnknown(view)
         }

@@ -106,7 +106,7 @@ struct AnswerTests {
             Issue.record("a was taken as an answer")
             return
         }
-        #expect(error.message == "a isn't a method that this question is about.")
+        #expect(error.message == "a isn't one of the methods in question.")
     }
 
     @Test("Offered calls are answered by their letters")

@@ -157,7 +157,7 @@ private struct AnswerNames {
             throw CommandError("The question isn't about \(known.rawValue).")
         }
         throw CommandError(
-            "\(name.prefix(40)) isn't a method that this question is about.",
+            "\(name.prefix(40)) isn't one of the methods in question.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 
