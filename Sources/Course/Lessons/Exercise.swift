@@ -93,13 +93,10 @@ package struct Exercise: Hashable, Sendable {
             package var rule: Rule?
             /// The calls in which someone believes who gets it wrong; nil if it is about none.
             package var calls: ImpliedCalls?
-            /// Indicates whether the rule explains more than what the calls show.
-            package var isDecided: Bool
 
-            package init(_ rule: Rule?, _ calls: ImpliedCalls? = nil, isDecided: Bool = false) {
+            package init(_ rule: Rule?, _ calls: ImpliedCalls? = nil) {
                 self.rule = rule
                 self.calls = calls
-                self.isDecided = isDecided
             }
         }
     }

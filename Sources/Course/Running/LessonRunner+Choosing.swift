@@ -121,10 +121,7 @@ extension Exercise.MultipleChoice.Slip {
     fileprivate func explanation(
         by teller: Session, avoiding avoided: [ImpliedCalls], hiding secret: Callback?
     ) -> Explanation? {
-        calls.flatMap {
-            teller.explanation(
-                of: $0, decidedBy: isDecided ? rule : nil, orElse: rule, avoiding: avoided)
-        }
+        calls.flatMap { teller.explanation(of: $0, orElse: rule, avoiding: avoided) }
             ?? rule.map { teller.explanation(by: $0, hiding: secret) }
     }
 }

@@ -161,7 +161,6 @@ extension Session {
     ///
     /// - Parameters:
     ///   - implied: The calls.
-    ///   - deciding: The rule to state whatever the calls show; nil if there is none.
     ///   - known: The rule that decides the question itself; nil to use the rule of the calls.
     ///   - other: The rule to state if the others would give the answer away.
     ///   - usual: The rule to state if the calls show no belief.
@@ -169,8 +168,7 @@ extension Session {
     ///   - avoided: What the learner would have answered elsewhere with a belief and did not: no such belief is named.
     /// - Returns: Nil if the calls can't be asked about, or are right.
     package func explanation(
-        of implied: ImpliedCalls, decidedBy deciding: Rule? = nil, knowing known: Rule? = nil,
-        orElse other: Rule? = nil,
+        of implied: ImpliedCalls, knowing known: Rule? = nil, orElse other: Rule? = nil,
         withoutBelief usual: Rule? = nil, hiding secret: Callback? = nil,
         avoiding avoided: [ImpliedCalls] = []
     ) -> Explanation? {
@@ -190,7 +188,7 @@ extension Session {
         // What a belief breaks explains more than where a state comes from.
         let isBroken = found.map { judged.misconception?.rules.contains($0) ?? false } ?? false
         let rule = [
-            deciding, isBroken ? found : nil, known, judged.misconception == nil ? usual : nil, found, other,
+            isBroken ? found : nil, known, judged.misconception == nil ? usual : nil, found, other,
         ].lazy.compactMap { $0?.settled }.first
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])

@@ -105,9 +105,7 @@ enum PlaceQuestion {
                 // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
                 slip: (need.rule(method, isSo, run, controller)?.ifSettled
                     ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
-                        Exercise.MultipleChoice.Slip(
-                            $0, isSo ? nil : need.calls(method, run, controller),
-                            isDecided: $0 == .baseLoadViewUsesNib)
+                        Exercise.MultipleChoice.Slip($0, isSo ? nil : need.calls(method, run, controller))
                     })
         }
         let text = Prose(
@@ -188,7 +186,7 @@ enum LineRequirement: String, CaseIterable {
         case .window, .superview: ruleOfHierarchy(method, isSo)
         case .parent, .navigationController: ruleOfContainer(method, run, controller)
         case .presentingViewController: ruleOfPresentation(method, isSo, run, controller)
-        case .size: ruleOfSize(method, isSo, run, controller)
+        case .size: ruleOfSize(method, isSo, run)
         }
     }
 
@@ -249,16 +247,8 @@ enum LineRequirement: String, CaseIterable {
         return method == .viewDidLoad && isSo ? .presentLoadsAtOnce : nil
     }
 
-    private func ruleOfSize(
-        _ method: Callback, _ isSo: Bool, _ run: SampleRun, _ controller: Controller.ID
-    ) -> Rule? {
-        let nibs: [Rule] = [.baseLoadViewUsesNib, .nibNameComesFirst, .nibIsFoundByClassName]
-        return switch (method, isSo) {
-        case (.viewDidLoad, false)
-        where run.entries.contains {
-            run.trace[$0].receiver == .controller(controller) && nibs.contains(run.trace[$0].rule)
-        }:
-            .baseLoadViewUsesNib
+    private func ruleOfSize(_ method: Callback, _ isSo: Bool, _ run: SampleRun) -> Rule? {
+        switch (method, isSo) {
         case (.viewDidLoad, false):
             run.world.holds(.isAppearingFollowsGeometry)
                 ? .isAppearingFollowsGeometry : .viewsFollowWindow
