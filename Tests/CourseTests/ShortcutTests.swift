@@ -466,7 +466,8 @@ struct ShortcutTests {
     @Test("Are told apart from the solution by a second run, which is shown once the first one does")
     func shown() throws {
         var runner = try runner(at: "lazy-view/too-early")
-        let replies = runner.submit(code: Self.code[5].lines[0])
+        let rain = try #require(Self.code.first { $0.place == "lazy-view/too-early" })
+        let replies = runner.submit(code: rain.lines[0])
         let goals: [(text: String, isMet: Bool)] = replies.flatMap { reply -> [(text: String, isMet: Bool)] in
             if case .goals(let goals) = reply { goals } else { [] }
         }

@@ -109,6 +109,12 @@ extension Learner {
         return offer.hasPrefix(command) && Rule(identifier: String(offer.dropFirst(command.count))) != nil
     }
 
+    /// Returns whether a line is a command that neither answers a question nor goes on without an answer.
+    static func isBesideQuestion(_ line: String) -> Bool {
+        let word = line.split { $0.isWhitespace }.first.map { $0.lowercased() } ?? "next"
+        return CommandHelp.all.contains { $0.name == word } && !["next", "skip", "hint"].contains(word)
+    }
+
     /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.
     func tooEarly(_ line: String) -> Line? {
         guard line == "why", awaitsAnswer, !hidesVerdicts else { return nil }

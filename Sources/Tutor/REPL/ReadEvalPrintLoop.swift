@@ -196,8 +196,8 @@ package final class ReadEvalPrintLoop {
         self.place = place
         let line = learner.spelledOut(
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
-        // Nobody answers a question that hasn't been shown yet.
-        if answer.keepsQuestion, !["leave", "quit"].contains(line.trimmed.lowercased()) { return showMore() }
+        // Nobody answers a question that hasn't been shown yet, or leaves it out.
+        if answer.keepsQuestion, !Learner.isBesideQuestion(line) { return showMore() }
         if let line = learner.tooEarly(line) { return show([line]) }
         guard !recordings.isRecording || TranscriptText.fits(line) else {
             return fail("This line is too long to record. Split it into several lines.")
