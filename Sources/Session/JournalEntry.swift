@@ -47,6 +47,11 @@ package struct JournalEntry: Hashable, Sendable {
         }
     }
 
+    /// The input alone: what came of it would tell whether an answer is right.
+    package var withoutOutcome: JournalEntry {
+        JournalEntry(kind: kind, text: text, seconds: seconds, outcome: [])
+    }
+
     /// Creates an entry.
     ///
     /// - Parameters:

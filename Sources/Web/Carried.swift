@@ -231,6 +231,14 @@ extension Demonstration: Carried {
     }
 }
 
+extension ExamPaper: Carried {
+    init(carried data: JSON) {
+        self.init(
+            seed: UInt64(data[0].text) ?? 0, learner: "", count: data(1),
+            topics: data[2].list.compactMap { PracticeTopic(word: $0.text) })
+    }
+}
+
 extension AskedClaim: Carried {
     init(carried data: JSON) { self.init(id: data(0), statement: data(1), proof: data(2)) }
 }

@@ -24,6 +24,9 @@ final class PageTutor: RoundHost {
     /// The answer that was judged last; nil once something else was entered.
     private var judged: JudgedAnswer?
     private var styling = Styling.plain
+    /// The exam that the page is for, without a learner; nil for the course.
+    private var exam: ExamPaper?
+    private var isExamOver = false
 
     /// Takes the page's data: the lessons, and the pages of `explain`.
     func take(_ data: JSON) {
@@ -33,6 +36,7 @@ final class PageTutor: RoundHost {
         Origins.shared = Origins(places: data(6))
         ApplePages.shared = ApplePages(pages: data(7))
         shelf.library.lessons = data(0)
+        exam = data(9)
         Handbook.shared = Handbook(
             data[1].list.compactMap { HandbookEntry(carried: $0) },
             data[2].list.map { Handbook.Section(title: $0(0), isOverview: $0(1), names: $0(2)) })
@@ -61,6 +65,7 @@ final class PageTutor: RoundHost {
     func enter(_ line: String, at seconds: Double, on day: Int, _ styling: Styling) {
         (lines, judged, hasPracticed, self.styling) = ([], nil, false, styling)
         (self.seconds, dayNumber) = (seconds, day)
+        if let exam, isExamOver || learner.round == nil { return beginOrEnd(exam, line) }
         let line = learner.spelledOut(line, offers: offers, why: why, isAtTerminal: styling.usesColor)
         if let line = learner.tooEarly(line) { return lines.append(line) }
         if learner.isForSession(line) { leave(keepingCard: true) }
@@ -253,7 +258,25 @@ final class PageTutor: RoundHost {
         return ahead.question
     }
 
-    func finishRound(quitting: Bool) { reportRound() }
+    func finishRound(quitting: Bool) {
+        guard let paper = learner.round?.round.paper, let runner = learner.lesson else {
+            return reportRound()
+        }
+        let file = "\(paper.fileName), which you download under Your work"
+        lines += ExamLines(paper, recordedTo: file, wayBack: "answer it").end(runner)
+        // Commands in a session would answer the questions.
+        isExamOver = runner.lesson.exercises.count >= paper.count
+    }
+
+    /// Takes the learner's name, which an exam begins with, or tells what to hand in.
+    private func beginOrEnd(_ exam: ExamPaper, _ line: String) {
+        guard !isExamOver else { return finishRound(quitting: false) }
+        let name = line.split { $0.isWhitespace }.joined(separator: " ")
+        guard !name.isEmpty, name.utf8.count <= TranscriptHeader.longestName, name.withoutHarmful == name
+        else { return fail("Type your name, on one line of at most \(TranscriptHeader.longestName) bytes.") }
+        learner = Learner(.readyController(code: .standard), name: name)
+        begin(PracticeRound(.exam(exam.paper(of: name))))
+    }
 
     // MARK: - Requests
 
@@ -326,7 +349,10 @@ final class PageTutor: RoundHost {
 
     var lessons: JSON {
         [
-            "greeting": .texts(PlaceLines.ready.rendered(styling)),
+            "greeting": .texts(
+                exam.map { _ in ["To begin the exam, type your name as your teacher writes it."] }
+                    ?? PlaceLines.ready.rendered(styling)),
+            "exam": exam.map { .text("\($0.seed)") },
             "lessons": .list(
                 shelf.lessons.map { lesson in
                     [
@@ -352,7 +378,8 @@ final class PageTutor: RoundHost {
         let shown = isInLesson ? learner : left ?? learner
         return [
             "text": .text(TranscriptWriter.text(of: shown.transcript(startedOn: date))),
-            "file": .text((shown.lesson?.lesson.id ?? "session") + ".transcript"),
+            "file": .text(
+                shown.round?.round.paper?.fileName ?? (shown.lesson?.lesson.id ?? "session") + ".transcript"),
         ]
     }
 
@@ -362,7 +389,8 @@ final class PageTutor: RoundHost {
         let done: [JSON] = done.sorted { $0.key < $1.key }.map { lesson, exercises in
             .list([.text(lesson), .texts(exercises.sorted())])
         }
-        return ["prompt": .text(learner.prompt.text), "asks": .bool(learner.awaitsAnswer)] + question + [
+        let prompt = exam != nil && learner.round == nil ? "Your name:" : learner.prompt.text
+        return ["prompt": .text(prompt), "asks": .bool(learner.awaitsAnswer)] + question + [
             "commands": takesCommands ? .list(learner.commandsNow.map { .texts([$0.line, $0.what]) }) : nil,
             "lesson": learner.lesson.map { lesson in
                 [

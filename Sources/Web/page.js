@@ -1,10 +1,10 @@
 "use strict";
 (async () => {
   const find = (id) => document.getElementById(id);
-  const began = Date.now(), beganOn = new Date(began).toISOString().slice(0, 19) + "Z";
+  let began = Date.now();
   const key = "viewdid", practiceKey = "viewdid-practice";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
-  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "";
+  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", examKey;
 
   // MARK: The core
 
@@ -111,11 +111,12 @@
     if (/^(next|previous|goto|learn|leave|predict|practice|interview)\b/.test(line.trim())) answered = [];
     tray = [];
     const said = (place.prompt ?? "") + " " + line;
-    const input = JSON.stringify([line, columns(), Date.now() - began, false, day()]);
+    const input = JSON.stringify([line.normalize("NFC"), columns(), Math.min(Date.now() - began, 0x7FFFFFFF), false, day()]);
     let answer;
     try {
       answer = ask("enter", input);
       inputs.push(input);
+      keepExam();
     } catch (error) {
       answer = await recover();
     }
@@ -219,7 +220,8 @@
     window.history.replaceState(null, "", "#" + (lesson?.id ?? "session"));
     const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
     find("standing").textContent = !lesson ? "" : lesson.number
-      ? `${done} of ${lesson.steps.length} steps done` : `question ${lesson.steps.length}${place.rest ? ", " + place.rest : ""}`;
+      ? `${done} of ${lesson.steps.length} steps done`
+      : loaded.exam ? place.rest : `question ${lesson.steps.length}${place.rest ? ", " + place.rest : ""}`;
     const counts = new Map(place.done);
     for (const option of find("lessons").options) {
       const one = lessons.find(({ id }) => id === option.value);
@@ -423,6 +425,13 @@
     } catch { /* A page from a disk may have no storage. */ }
   }
 
+  /** An exam goes on where it was when the page is opened again: what was entered brings the same questions. */
+  function keepExam() {
+    try {
+      if (examKey) localStorage.setItem(examKey, JSON.stringify([began, inputs]));
+    } catch { /* As above. */ }
+  }
+
   function download(name, text, type) {
     const link = element("a", { download: name, href: URL.createObjectURL(new Blob([text], { type })) });
     link.click();
@@ -507,7 +516,7 @@
     move();
   };
   find("transcript").onclick = () => {
-    const { text, file } = ask("transcript", beganOn);
+    const { text, file } = ask("transcript", new Date(began).toISOString().slice(0, 19) + "Z");
     download(file, text, "text/plain");
   };
   find("export").onclick = () => download("viewdid-progress.json", JSON.stringify({ viewdid: 1, done: place.done, practice: practiced }), "application/json");
@@ -533,6 +542,26 @@
     return lesson && "learn " + lesson.id;
   }
 
+  async function begin(named) {
+    const first = beginning(named);
+    if (first) await enter(first); else say(loaded.greeting);
+  }
+
+  function beginExam() {
+    examKey = "viewdid-exam-" + loaded.exam;
+    find("lessons").closest("label").hidden = true;
+    say(loaded.greeting);
+    const [start, entered] = kept(examKey);
+    if (!Number.isInteger(start) || !Array.isArray(entered)) return;
+    began = start;
+    for (const input of entered) {
+      const said = place.prompt + " " + JSON.parse(input)[0], answer = ask("enter", input);
+      inputs.push(input);
+      say(answer.rows, said);
+      show(answer);
+    }
+  }
+
   const loaded = await load();
   lessons = loaded.lessons;
   for (const { id, title } of lessons) find("lessons").append(element("option", { value: id, textContent: title }));
@@ -542,9 +571,9 @@
   show(takeProgress());
   find("line").disabled = find("enter").disabled = false;
   focusLine();
-  const first = beginning(named);
-  if (first) await enter(first); else say(loaded.greeting ?? []);
+  if (loaded.exam) beginExam(); else await begin(named);
   window.onhashchange = () => {
+    if (loaded.exam) return;
     const named = location.hash.slice(1), line = beginning(named);
     if (line && named !== place.lesson?.id) enter(line);
   };

@@ -151,6 +151,48 @@ struct PageTests {
         #expect(grade.output.contains("interview"), "\(grade.errors)")
     }
 
+    @Test("An exam in a page asks what the program asks, goes on after a reload, and is graded")
+    func exam() throws {
+        let program = try Program()
+        let paper = try program.write("exam: {seed: 7, questions: 3}\n", to: "exam.yaml")
+        let out = program.folder.path + "/exam.html"
+        let written = try program.run(["web", "--page", builtPage, "--exam", paper, "--out", out])
+        #expect(written.status == 0, "\(written.errors)")
+        let browser = try Browser(width: 1200, height: 900)
+        func open() throws {
+            try browser.visit(out)
+            try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        }
+        try open()
+        for line in ["Ada  Byron", "explain viewDidLoad", "a"] {
+            try browser.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
+        }
+        try open()
+        #expect(try browser.value("viewdid.place().rest") == "question 2 of 3")
+        for line in ["leave", "nothing", "next", "leave", "learn tabs"] {
+            try browser.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
+        }
+        let log: String = try browser.value("document.getElementById('log').textContent")
+        #expect(log.contains("Stopped at question 2 of 3, 1 answered."))
+        let answered = try program.run(
+            ["exam", "--plain", "--paper", paper, "--learner", "Ada Byron", "--record", "exam.transcript"],
+            input: Data("a\nnothing\nnext\n".utf8))
+        let questions = answered.output.components(separatedBy: "\n").filter { $0.contains("Question") }
+        for question in questions { #expect(log.contains(question.trimmingCharacters(in: .whitespaces))) }
+        let transcript: [String: String] = try browser.value(
+            "viewdid.ask('transcript', '2026-01-01T00:00:00Z')")
+        #expect(transcript["file"] == "exam-7-Ada-Byron.transcript")
+        let file = try program.write(transcript["text"] ?? "", to: "page.transcript")
+        let rubric = try program.write("exam: {seed: 7, questions: 3}\n", to: "rubric.yaml")
+        func points(_ file: String) throws -> Substring? {
+            let grade = try program.run(["grade", "--rubric", rubric, "--format", "csv", file])
+            return grade.output.split(separator: "\n").last?.drop { $0 != "," }
+        }
+        #expect(try points(file) == points("exam.transcript"))
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+
     private enum CourseLessons {
         static let count = LessonLibrary(.carried).lessons.count
     }

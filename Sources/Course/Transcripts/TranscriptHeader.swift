@@ -53,6 +53,9 @@ package struct TranscriptHeader: Hashable, Sendable {
     /// The key of the first line, which names the format and its version.
     static let formatKey = "viewdid-transcript"
 
+    /// The most bytes of a learner's name.
+    package static let longestName = 200
+
     /// The name used in place of a lesson in the transcript of an exam.
     package static let exam = "exam"
 

@@ -29,6 +29,17 @@ package struct ExamPaper: Hashable, Sendable {
             topics.isEmpty ? PracticeTopic.allCases : PracticeTopic.allCases.filter(topics.contains)
     }
 
+    /// The same exam for a learner.
+    package func paper(of learner: String) -> ExamPaper {
+        ExamPaper(seed: seed, learner: learner, count: count, topics: topics)
+    }
+
+    /// The name of the recording, which any file system takes, whatever the learner is called.
+    package var fileName: String {
+        let words = learner.split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+        return "exam-\(seed)-\(words.isEmpty ? "learner" : String(words.prefix(40))).transcript"
+    }
+
     /// The topic and the kind of each question. They hang on the class alone; more questions only add to them.
     package var plans: [QuestionPlan] {
         var chance = Chance(seed: seed)

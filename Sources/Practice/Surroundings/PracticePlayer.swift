@@ -95,10 +95,3 @@ package struct PracticePlayer: TranscriptPlayer {
         }
     }
 }
-
-extension JournalEntry {
-    /// The input alone: what came of it would tell whether an answer is right.
-    package var withoutOutcome: JournalEntry {
-        JournalEntry(kind: kind, text: text, seconds: seconds, outcome: [])
-    }
-}

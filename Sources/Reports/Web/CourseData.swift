@@ -11,6 +11,7 @@ package struct CourseData {
     private let lessons: [Lesson]
     private let handbook: Handbook
     private let examples: [[String]]
+    private let exam: Rubric.Exam?
 
     /// Makes the data.
     ///
@@ -18,11 +19,14 @@ package struct CourseData {
     ///   - lessons: The lessons, in their order.
     ///   - handbook: The pages of `explain`.
     ///   - examples: More sessions, each line by line, of which the page should understand the Swift.
-    package init(_ lessons: [Lesson], _ handbook: Handbook, examples: [[String]] = []) {
-        (self.lessons, self.handbook, self.examples) = (lessons, handbook, examples)
+    ///   - exam: The exam that the page is for; nil for the course.
+    package init(
+        _ lessons: [Lesson], _ handbook: Handbook, examples: [[String]] = [], exam: Rubric.Exam? = nil
+    ) {
+        (self.lessons, self.handbook, self.examples, self.exam) = (lessons, handbook, examples, exam)
     }
 
-    /// Lessons, pages, subjects, the Swift in all of them, and what replies cite, as a list in JSON, which no text in it can
+    /// Lessons, pages, subjects, the Swift in all of them, what replies cite, and the exam, as a list in JSON, which no text in it can
     /// end as part of a page.
     package var json: String {
         let swift = ReadSwift()
@@ -40,6 +44,7 @@ package struct CourseData {
             lessons.map { CarriedValue($0) }.json, handbook.entries.map { CarriedValue($0) }.json,
             "[" + sections.joined(separator: ",") + "]", swift.bodies, swift.programs, claims, origins, pages,
             AskedClaim.all.map { CarriedValue($0 as Any) }.json,
+            exam.map { "[\(String($0.seed).json),\($0.questions),\($0.topics.sorted().json)]" } ?? "null",
         ]
         return ("[" + parts.joined(separator: ",\n") + "]").replacing("<", with: "\\u003C")
     }

@@ -8,6 +8,7 @@ extension Learner {
             lesson.map { TranscriptHeader($0, learner: name, startedOn: date) }
             ?? TranscriptHeader(start, learner: name, startedOn: date)
         round?.round.form.describe(in: &header)
-        return Transcript(header: header, journal: journal)
+        let isExam = round?.round.paper != nil
+        return Transcript(header: header, journal: isExam ? journal.map { $0.withoutOutcome } : journal)
     }
 }

@@ -5,12 +5,17 @@ import Session
 /// The beginning and the end of an exam, in lines, which don't say how an answer was judged.
 struct ExamLines {
     private let paper: ExamPaper
-    /// The file that the answers are recorded to; nil if that is said elsewhere.
-    private let file: String?
+    /// What to hand in.
+    private let file: String
+    /// What continues it.
+    private let wayBack: String
 
-    init(_ paper: ExamPaper, recordedTo file: String? = nil) {
+    init(
+        _ paper: ExamPaper, recordedTo file: String? = nil, wayBack: String = "run the same command"
+    ) {
         self.paper = paper
-        self.file = file
+        self.file = file ?? "the recording"
+        self.wayBack = wayBack
     }
 
     var beginning: [Line] {
@@ -29,15 +34,13 @@ struct ExamLines {
         guard begun >= paper.count else {
             return [
                 Line(
-                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. To continue, run the "
-                        + "same command."),
+                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. To continue, \(wayBack)."
+                ),
                 Line("  Questions you moved past won't be asked again.", .note),
             ]
         }
         return [
-            Line(
-                "  The exam is over: \(answered) of \(questions) answered. Hand in "
-                    + "\(file ?? "the recording").", .strong)
+            Line("  The exam is over: \(answered) of \(questions) answered. Hand in \(file).", .strong)
         ]
     }
 

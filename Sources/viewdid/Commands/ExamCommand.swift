@@ -66,19 +66,21 @@ struct ExamCommand: ParsableCommand {
     }
 
     func run() throws {
-        let exam = try paper.map(readExam)
+        var exam = try paper.map(Self.readExam) ?? Rubric.Exam(seed: seed ?? 0)
+        if let questions { exam.questions = questions }
+        if !topics.isEmpty { exam.topics = Set(topics) }
         let paper = ExamPaper(
-            seed: exam?.seed ?? seed ?? 0, learner: learner.name ?? "",
-            count: exam?.questions ?? questions ?? Rubric.Exam.standardCount,
-            topics: (exam.map { $0.topics.sorted() } ?? topics).compactMap(PracticeTopic.init(word:)))
+            seed: exam.seed, learner: learner.name ?? "", count: exam.questions,
+            topics: exam.topics.compactMap(PracticeTopic.init(word:)))
         let loop = program.loop(key: learner.sealing.parsed)
-        let path = record ?? Self.fileName(paper)
+        let path = record ?? paper.fileName
         loop.show([Line("  Recording to \(path).")])
         try loop.exam(paper, recordingTo: path)
         try loop.runRound(keeping: program.settings.history)
     }
 
-    private func readExam(_ path: String) throws -> Rubric.Exam {
+    /// Reads the exam that a file describes.
+    static func readExam(_ path: String) throws -> Rubric.Exam {
         let bytes = try InputFile.contents(of: path, limit: RubricReader.limit)
         let names = RubricNames(LessonLibrary(.carried), topics: PracticeTopic.allCases.map(\.rawValue))
         do throws(FileFault) {
@@ -87,12 +89,5 @@ struct ExamCommand: ParsableCommand {
             throw ValidationError("\(path): \(error)")
         }
         throw ValidationError("\(path) has no exam. Write a line such as: exam: {seed: 2026, questions: 4}")
-    }
-
-    /// A name that any file system takes, whatever the learner is called.
-    private static func fileName(_ paper: ExamPaper) -> String {
-        let words = paper.learner.split { !($0.isLetter || $0.isNumber) }.joined(separator: "-")
-        let name = words.isEmpty ? "learner" : String(words.prefix(40))
-        return "exam-\(paper.seed)-\(name).transcript"
     }
 }

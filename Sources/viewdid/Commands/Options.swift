@@ -93,9 +93,9 @@ struct LearnerOptions: ParsableArguments {
 
     static func validate(_ name: String?) throws {
         guard let name else { return }
-        guard !name.isEmpty, name.utf8.count <= Self.longest else {
+        guard !name.isEmpty, name.utf8.count <= TranscriptHeader.longestName else {
             throw ValidationError(
-                "--learner or VIEWDID_LEARNER takes a name of at most \(Self.longest) bytes.")
+                "--learner or VIEWDID_LEARNER takes a name of at most \(TranscriptHeader.longestName) bytes.")
         }
         // Bytes that are no text have become marks of that.
         guard name.withoutHarmful == name, !name.unicodeScalars.contains("\u{FFFD}") else {
@@ -104,9 +104,6 @@ struct LearnerOptions: ParsableArguments {
                     + "characters; \(name.visible) has one.")
         }
     }
-
-    /// The most bytes of a name.
-    private static let longest = 200
 }
 
 /// The teacher's key.

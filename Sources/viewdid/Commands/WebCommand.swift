@@ -10,7 +10,7 @@ import VisibleText
 struct WebCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "web",
-        abstract: "Open the tutor in a browser, or write a page with lessons of your own.",
+        abstract: "Open the tutor in a browser, or write a page with your own lessons or exam.",
         discussion: """
             The page needs no network and no other file. make web builds it, and it is installed with the program. Without a \
             desktop, its path is printed.
@@ -23,6 +23,11 @@ struct WebCommand: ParsableCommand {
 
     @Option(name: .long, help: "The folder of the lessons.", completion: .directory)
     var lessons: String?
+
+    @Option(
+        name: .long, help: "The file that describes an exam, to write a page that gives it.",
+        completion: .file())
+    var exam: String?
 
     @Option(name: .long, help: "The new page.", completion: .file())
     var out: String?
@@ -39,14 +44,15 @@ struct WebCommand: ParsableCommand {
             throw ValidationError("\(page.visible) isn't a page that make web has built.")
         }
         guard let out else {
-            guard lessons == nil else {
-                throw ValidationError("To write a page with these lessons, add --out FILE.")
+            guard lessons == nil, exam == nil else {
+                throw ValidationError("To write a page, add --out FILE.")
             }
             return try open(page)
         }
         let library = ProgramSettings(lessons: lessons).shelf.library
         guard !library.lessons.isEmpty, let handbook = Handbook.shared else { throw ProgramOptions.noLessons }
-        try NewFile.write(old.with(CourseData(library.lessons, handbook)), to: out)
+        let exam = try exam.map(ExamCommand.readExam)
+        try NewFile.write(old.with(CourseData(library.lessons, handbook, exam: exam)), to: out)
     }
 
     /// Opens a page, or says where it is.
