@@ -26,7 +26,11 @@ final class PageTutor: RoundHost {
     private var styling = Styling.plain
     /// The exam that the page is for, without a learner; nil for the course.
     private var exam: ExamPaper?
-    private var isExamOver = false
+    /// Indicates whether the last question of the exam is answered. Commands in a session would answer its questions.
+    private var isExamOver: Bool {
+        guard let runner = learner.lesson, let paper = learner.round?.round.paper else { return false }
+        return runner.isAnswered && runner.lesson.exercises.count >= paper.count
+    }
 
     /// Takes the page's data: the lessons, and the pages of `explain`.
     func take(_ data: JSON) {
@@ -264,8 +268,6 @@ final class PageTutor: RoundHost {
         }
         let file = "\(paper.fileName), which you download under Your work"
         lines += ExamLines(paper, recordedTo: file, wayBack: "answer it").end(runner)
-        // Commands in a session would answer the questions.
-        isExamOver = runner.lesson.exercises.count >= paper.count
     }
 
     /// Takes the learner's name, which an exam begins with, or tells what to hand in.
