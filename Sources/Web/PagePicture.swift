@@ -1,11 +1,11 @@
 // The app as the page draws it: the controllers as they are now, and the last run call by call.
 
 extension PageTutor {
-    /// Only what the app runs on: in an interview, more would answer questions.
+    /// Only what the app runs on: in an interview or an exam, more would answer questions.
     func hiddenPicture(of session: Session) -> JSON {
         [
             "environment": .text(StateLines.environment(session.simulation.world.environment)),
-            "app": .text("hidden until the interview is over"), "controllers": .list([]),
+            "app": .text("hidden while questions are asked"), "controllers": .list([]),
         ]
     }
 
