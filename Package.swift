@@ -55,7 +55,7 @@ let package = Package(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
                 "Documents", "Engine", "Lessons", "Topics", "commands.md", "lesson.md", "misconceptions.md",
-                "reasons.md", "rules.md", "synonyms.md", "transitions.yaml", "worlds.md",
+                "practice.txt", "reasons.md", "rules.md", "synonyms.md", "transitions.yaml", "worlds.md",
             ]),
         .target(name: "PageSearch", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(
@@ -77,7 +77,8 @@ let package = Package(
         .target(
             name: "Practice",
             dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Platform", "Session", "SwiftSource",
+                "CommandLanguage", "Course", "CourseTexts", "DeepStack", "Lifecycle", "Platform", "Session",
+                "SwiftSource",
             ]),
         .target(
             name: "Reports",
@@ -179,7 +180,9 @@ let package = Package(
             exclude: ["Correct", "Judged", "Pairs"]),
         .testTarget(
             name: "PracticeTests",
-            dependencies: ["CommandLanguage", "Course", "Lifecycle", "Practice", "Session", "TestSupport"],
+            dependencies: [
+                "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Practice", "Session", "TestSupport",
+            ],
             exclude: ["questions-1.txt", "questions-2.txt"]),
         .executableTarget(name: "ProgressWriter", dependencies: ["Progress"], path: "Tests/ProgressWriter"),
         .testTarget(

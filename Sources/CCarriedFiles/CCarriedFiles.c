@@ -279,6 +279,9 @@ static const struct carried_file files[] = {
     {"misconceptions.md", (const char[]){
 #embed "../CourseTexts/misconceptions.md" suffix(, 0)
     }},
+    {"practice.txt", (const char[]){
+#embed "../CourseTexts/practice.txt" suffix(, 0)
+    }},
     {"reasons.md", (const char[]){
 #embed "../CourseTexts/reasons.md" suffix(, 0)
     }},

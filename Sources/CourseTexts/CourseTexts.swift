@@ -44,6 +44,9 @@ package enum CourseTexts {
     /// Other words for commands.
     package static var synonyms: String { text("synonyms.md") }
 
+    /// The apps that practice asks about, and the listed questions.
+    package static var practice: String { text("practice.txt") }
+
     /// Set-ups that are ready.
     package static var worlds: String { text("worlds.md") }
 

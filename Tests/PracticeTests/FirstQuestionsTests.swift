@@ -1,4 +1,6 @@
+import CourseTexts
 import Foundation
+import Lifecycle
 import TestSupport
 import Testing
 
@@ -65,6 +67,31 @@ struct FirstQuestionsTests {
                 #expect(Self.firstTier[question.sentences[0]] == plan, "\(name): \(question.sentences)")
             }
         }
+    }
+
+    @Test("Each line of the text is a step, and names what exists")
+    func isSound() {
+        var waiting = AppStep.all, count = 0
+        while let step = waiting.popLast() {
+            count += 1
+            waiting += step.steps
+            let words = step.text.split(separator: " ").map(String.init)
+            switch step.verb {
+            case .ask: #expect(words.allSatisfy { Callback(rawValue: $0) != nil }, "\(step.text)")
+            case .use where !step.text.contains("{"): #expect(!AppStep.app(step.text).isEmpty, "\(step.text)")
+            case .if where words.contains("holds"):
+                let rules = zip(words, words.dropFirst()).filter { $0.0 == "holds" }
+                #expect(rules.allSatisfy { Rule(identifier: $0.1) != nil }, "\(step.text)")
+            default: break
+            }
+        }
+        #expect(count == CourseTexts.lines(of: CourseTexts.practice).count)
+        for topic in PracticeTopic.allCases {
+            #expect(!AppStep.app(topic.rawValue).isEmpty && !topic.summary.isEmpty, "\(topic)")
+        }
+        #expect(QuestionKind.allCases.allSatisfy { !$0.summary.isEmpty })
+        let questions = AppStep.all.filter { $0.verb == .question }
+        #expect(ListedQuestion.all.map(\.words) == questions.map(\.text))
     }
 
     @Test("Each question of the first tier that the list leaves to practice is asked there")

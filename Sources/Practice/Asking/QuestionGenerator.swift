@@ -29,7 +29,7 @@ package enum QuestionGenerator {
         return ["class Screen"] + overrides
             + SampleAppBuilder.pool.flatMap { _, name in
                 ["new Screen as \(name)"]
-                    + [true, false].map { SampleAppBuilder.dismissal(by: name, isAnimated: $0) }
+                    + [true, false].map { "\(name).dismiss(animated: \($0))" }
             }
     }
 

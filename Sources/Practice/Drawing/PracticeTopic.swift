@@ -17,23 +17,7 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     case touches
 
     /// The topic in a few words.
-    package var summary: String {
-        switch self {
-        case .loading: "loadView, viewDidLoad and reading the view"
-        case .nibs: "nibs, storyboards and segues"
-        case .appearance: "appearing on screen, windows and roots"
-        case .navigation: "push and pop"
-        case .presentation: "presenting, dismissing and sheets"
-        case .tabs: "tabs, and stacks inside them"
-        case .children: "child view controllers"
-        case .memory: "memory warnings"
-        case .lifetime: "deinit, and what keeps a controller alive"
-        case .rotation: "rotating the device"
-        case .background: "leaving the app and returning to it"
-        case .layout: "frames, constraints and layout"
-        case .touches: "which view gets a touch, and the responder chain"
-        }
-    }
+    package var summary: String { AppStep.fact(.summary, of: .topic, rawValue)?.text ?? "" }
 
     /// The topic that a learner means.
     ///
@@ -69,26 +53,5 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     }
 
     /// Other words for it.
-    private var words: [String] {
-        switch self {
-        case .loading: ["load", "view", "loadview", "viewdidload"]
-        case .nibs: ["nib", "xib", "storyboard", "storyboards", "segue", "segues"]
-        case .appearance: ["appear", "appearing", "window", "windows", "root", "order", "lifecycle"]
-        case .navigation: ["push", "pushing", "pop", "popping", "stack", "stacks", "swipe"]
-        case .presentation:
-            ["present", "presenting", "sheet", "sheets", "dismiss", "dismissing", "modal", "modals"]
-        case .tabs: ["tab"]
-        case .children: ["child", "containment", "container", "containers"]
-        case .memory: ["warning", "warnings", "viewdidunload"]
-        case .lifetime: ["leak", "leaks", "deinit", "arc", "release"]
-        case .rotation: ["rotate", "rotating"]
-        case .background: ["app", "home", "foreground"]
-        case .layout:
-            [
-                "frame", "frames", "bounds", "constraint", "constraints", "layoutsubviews", "safearea",
-                "autolayout",
-            ]
-        case .touches: ["touch", "tap", "hittest", "hit-testing", "responder", "responders"]
-        }
-    }
+    private var words: [String] { AppStep.fact(.words, of: .topic, rawValue)?.items ?? [] }
 }

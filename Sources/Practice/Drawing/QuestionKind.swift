@@ -26,22 +26,7 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     case claim
 
     /// The task in a few words.
-    package var summary: String {
-        switch self {
-        case .order: "the order of calls"
-        case .next: "the next call"
-        case .count: "the number of calls"
-        case .state: "what is true afterward"
-        case .statement: "true or false"
-        case .releases: "which iOS versions"
-        case .command: "which command"
-        case .log: "what a log shows"
-        case .console: "what the console says"
-        case .place: "where to put a line"
-        case .mistake: "find the mistake"
-        case .claim: "what an article says"
-        }
-    }
+    package var summary: String { AppStep.fact(.summary, of: .kind, rawValue)?.text ?? "" }
 
     /// Indicates whether the right answer is one of a few options, so that it can be guessed.
     package var isGuessable: Bool {

@@ -31,6 +31,8 @@ struct SampleApp: Hashable {
     /// The lines that a learner sees, and that make it.
     var lines: [String] { ["ios \(release)"] + device + setUp }
 
+    var environment: Environment? { Release(text: release).map { Environment(release: $0) } }
+
     /// The statement that selects an iPad from the time of the release.
     private var device: [String] {
         guard isOnPad, let release = Release(text: release),
@@ -60,15 +62,15 @@ struct SampleAppBuilder {
     var chance: Chance
     private var names: [(type: String, name: String)]
     private var containerNames: [String: Int] = [:]
+    /// The values that the steps have given names.
+    var variables: [String: [String]] = [:]
+    private(set) var types: [String: String] = [:]
 
     init(_ release: String, _ chance: Chance) {
         self.chance = chance
         sampleApp = SampleApp(release: release)
         names = self.chance.shuffled(SampleAppBuilder.pool)
     }
-
-    /// A plain class, always.
-    static let plain = [1, 0, 0, 0, 0]
 
     static let pool: [(type: String, name: String)] = [
         ("Login", "login"), ("Feed", "feed"), ("Detail", "detail"), ("Photo", "photo"),
@@ -84,7 +86,21 @@ struct SampleAppBuilder {
 
     /// Another class of the app's own.
     mutating func type() -> (type: String, name: String) {
-        names.popLast() ?? ("Extra\(sampleApp.own.count)", "extra\(sampleApp.own.count)")
+        let next = names.popLast() ?? ("Extra\(sampleApp.own.count)", "extra\(sampleApp.own.count)")
+        types[next.name] = next.type
+        return next
+    }
+
+    /// Adds a plain class and a controller of it.
+    ///
+    /// - Parameter isAsked: Whether the question may be about the controller.
+    /// - Returns: The controller's name.
+    mutating func plain(isAsked: Bool) -> String {
+        let (type, name) = type()
+        add("class \(type)")
+        add("new \(type) as \(name)")
+        if isAsked { note(name) }
+        return name
     }
 
     /// A controller of a class of its own, perhaps with something that changes how it loads.
@@ -104,7 +120,7 @@ struct SampleAppBuilder {
         } else {
             add("new \(type) as \(name)")
         }
-        note(name, type)
+        note(name)
         return name
     }
 
@@ -115,29 +131,33 @@ struct SampleAppBuilder {
         return name
     }
 
-    mutating func note(_ name: String, _ type: String) {
+    mutating func note(_ name: String) {
         sampleApp.own.append(name)
-        sampleApp.classes[name] = type
+        sampleApp.classes[name] = types[name]
     }
 
-    private mutating func container(_ type: String, _ name: String, with contents: [String]) -> String {
+    mutating func container(_ type: String, _ name: String, with contents: String) -> String {
         let count = containerNames[name, default: 0] + 1
         containerNames[name] = count
         let name = count == 1 ? name : "\(name)\(count)"
-        add("new \(type) as \(name) with \(contents.joined(separator: " "))")
+        add("new \(type) as \(name) with \(contents)")
         sampleApp.containers.append(name)
         return name
     }
 
-    mutating func stack(with contents: [String]) -> String {
-        container("UINavigationController", "nav", with: contents)
+    /// A style of presentation that the release has, as `present` takes it; empty for none.
+    mutating func style() -> String {
+        let styles: [(style: Controller.ModalStyle?, weight: Int)] = [
+            (nil, 4), (.fullScreen, 6), (.pageSheet, 4), (.formSheet, 3), (.overFullScreen, 4),
+            (.currentContext, 2), (.automatic, 1),
+        ]
+        let existing = styles.filter { style, _ in
+            guard let style, let environment = sampleApp.environment else { return true }
+            return style.exists(in: environment)
+        }
+        let style = existing[chance.place(weighted: existing.map { $0.weight })].style
+        return style.map { " as \($0.rawValue)" } ?? ""
     }
-
-    mutating func tabs(with contents: [String]) -> String {
-        container("UITabBarController", "tabs", with: contents)
-    }
-
-    mutating func launch(_ name: String) { add("launch \(name)") }
 
     mutating func act(_ line: String) {
         if !sampleApp.actions.contains(line) { sampleApp.actions.append(line) }
@@ -149,7 +169,4 @@ struct SampleAppBuilder {
     mutating func offer(_ line: String) {
         if !sampleApp.others.contains(line) { sampleApp.others.append(line) }
     }
-
-    /// Nothing, or that it happens at once.
-    mutating func manner() -> String { comes(25) ? " not animated" : "" }
 }

@@ -12,28 +12,10 @@ extension SampleApp {
     ) -> SampleApp? {
         let release = terms?.release ?? SampleApp.release(topic, &chance)
         var builder = SampleAppBuilder(release, chance)
-        if let listed = terms?.listed {
-            listed.app(&builder)
-            chance = builder.chance
-            return builder.sampleApp
-        }
-        switch topic {
-        case .loading: builder.loading()
-        case .nibs: builder.nibs()
-        case .appearance: builder.appearance()
-        case .navigation: builder.navigation()
-        case .presentation: builder.presentation()
-        case .tabs: builder.tabBar()
-        case .children: builder.children()
-        case .memory: builder.memory()
-        case .lifetime: builder.lifetime()
-        case .rotation: builder.rotation()
-        case .background: builder.background()
-        case .layout: builder.layout()
-        case .touches: builder.touches()
-        }
+        builder.take(terms?.listed?.steps ?? AppStep.app(topic.rawValue))
         chance = builder.chance
-        return terms?.isPlain ?? false ? builder.sampleApp.plain(&chance) : builder.sampleApp
+        guard terms?.listed == nil, terms?.isPlain ?? false else { return builder.sampleApp }
+        return builder.sampleApp.plain(&chance)
     }
 
     /// A release on which a topic is asked about.

@@ -7,29 +7,20 @@ import Course
 /// has one topic for several counted ones, the figures are added; topics that practice can't ask about (run
 /// loops, layers) are left out.
 enum InterviewFrequencies {
-    static func weight(_ topic: PracticeTopic) -> Int {
-        let (lists, threads) = figures(topic)
-        return lists + threads
-    }
+    static func weight(_ topic: PracticeTopic) -> Int { topics[topic] ?? 0 }
 
-    private static func figures(_ topic: PracticeTopic) -> (lists: Int, threads: Int) {
-        switch topic {
-        case .loading: (18, 25)
-        case .nibs: (21, 9)
-        // The order of the whole life (27, 21), appearing (14, 24), window and root (15, 1).
-        case .appearance: (27 + 14 + 15, 21 + 24 + 1)
-        case .navigation: (12, 15)
-        case .presentation: (8, 11)
-        case .tabs: (5, 6)
-        case .children: (10, 6)
-        case .memory: (24, 2)
-        case .lifetime: (43, 11)
-        case .rotation: (23, 1)
-        case .background: (29, 4)
-        // Layout (20, 14), frame and bounds (27, 1), safe area (6, 1).
-        case .layout: (20 + 27 + 6, 14 + 1 + 1)
-        case .touches: (26, 0)
+    private static let topics = weights(of: .topic, PracticeTopic.allCases) { $0.rawValue }
+    private static let kinds = weights(of: .kind, QuestionKind.allCases) { $0.rawValue }
+
+    private static func weights<Value: Hashable>(
+        of verb: AppStep.Verb, _ all: [Value], name: (Value) -> String
+    ) -> [Value: Int] {
+        var weights: [Value: Int] = [:]
+        for value in all {
+            let figures = AppStep.fact(.weight, of: verb, name(value))?.items ?? []
+            weights[value] = figures.reduce(0) { $0 + (Int($1) ?? 0) }
         }
+        return weights
     }
 
     /// The topics and kinds of the questions that are asked most often.
@@ -61,20 +52,5 @@ enum InterviewFrequencies {
     /// Returns the frequency of a kind in interviews, out of 264 questions: orders 45, what is called when
     /// 46, where code goes 38, true or false 42 (statements and claims), find the bug 28, differences between
     /// releases 11; the others are ways to ask the same.
-    static func weight(_ kind: QuestionKind) -> Int {
-        switch kind {
-        case .order: 45
-        case .next: 16
-        case .count: 15
-        case .state: 15
-        case .statement: 30
-        case .releases: 11
-        case .command: 23
-        case .log: 8
-        case .console: 10
-        case .place: 38
-        case .mistake: 28
-        case .claim: 12
-        }
-    }
+    static func weight(_ kind: QuestionKind) -> Int { kinds[kind] ?? 0 }
 }

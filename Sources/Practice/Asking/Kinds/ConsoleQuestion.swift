@@ -10,60 +10,14 @@ enum ConsoleQuestion {
     private static let mostChoices = 4
 
     /// The kinds of trouble. The options in a question come from the same kind as the right answer.
-    private enum Trouble: CaseIterable {
+    private enum Trouble: String, CaseIterable {
         case presenting, pushing, embedding, appearing
 
-        func actions(_ names: [String], _ containers: [String]) -> [String] {
-            let pairs = names.flatMap { one in names.map { (one, $0) } }
-            let different = pairs.filter { $0 != $1 }
-            switch self {
-            case .presenting:
-                return pairs.flatMap { one, other in
-                    [
-                        "present \(one) from \(other)",
-                        "present \(one) from \(other); present \(one) from \(other)",
-                    ]
-                }
-                    + different.flatMap { one, other in
-                        [
-                            "present \(one) from \(other); dismiss \(one)",
-                            "present \(one) from \(other) as fullScreen not animated; present \(one) from \(other)",
-                            "present \(one) from \(other); dismiss \(one); present \(one) from \(other)",
-                        ]
-                    }
-            case .pushing:
-                return containers.flatMap { container in
-                    names.flatMap { name in
-                        [
-                            "push \(name) onto \(container)",
-                            "push \(name) onto \(container); pop in \(container)",
-                            "push \(name) onto \(container); push \(name) onto \(container)",
-                            "set stack \(name) \(name) in \(container)",
-                        ]
-                    } + containers.map { "push \($0) onto \(container)" }
-                        + different.map { one, other in
-                            "push \(one) onto \(container); push \(other) onto \(container)"
-                        }
-                }
-            case .embedding:
-                return different.flatMap { one, other in
-                    [
-                        "embed \(one) in \(other)", "add child \(one) in \(other)",
-                        "add child \(one) in \(other); add child \(other) in \(one)",
-                        "add subview \(one) in \(other)",
-                        "add subview \(one) in \(other); add child \(other) in \(one)",
-                        "add child \(one) in \(other); flip from \(one) to \(other)",
-                    ]
-                } + names.map { "add child \($0) in \($0)" }
-            case .appearing:
-                return names.flatMap { name in
-                    [
-                        "begin appearance \(name) appearing", "begin appearance \(name) disappearing",
-                        "end appearance \(name)", "call viewWillAppear \(name)",
-                        "begin appearance \(name) appearing; end appearance \(name)",
-                    ]
-                }
-            }
+        func actions(_ names: [String], in app: SampleApp) -> [String] {
+            var builder = SampleAppBuilder(app.release, Chance(seed: 0))
+            builder.variables = ["names": names, "containers": app.containers]
+            builder.take(AppStep.app("trouble " + rawValue))
+            return builder.sampleApp.actions
         }
     }
 
@@ -77,7 +31,7 @@ enum ConsoleQuestion {
         }
         // Of who presents another, nobody could say which of the two is dismissed.
         let actions = trouble.actions(
-            chance.some(2, of: preparedApp.sampleApp.own), preparedApp.sampleApp.containers
+            chance.some(2, of: preparedApp.sampleApp.own), in: preparedApp.sampleApp
         )
         .filter { action in !presenters.contains { action.contains("dismiss \($0)") } }
         var found: [(run: SampleRun, text: String, rule: Rule)] = []

@@ -18,70 +18,19 @@ struct CodeLine: Hashable {
 
 /// In which method of a class is the mistake?
 enum MistakeQuestion {
-    /// Each line of a text as a method and its body.
-    private static func lines(_ text: String) -> [CodeLine] {
-        text.split(separator: "\n").map { line in
-            let method = line.prefix { $0 != ":" }
-            return CodeLine(method: String(method), body: String(line.dropFirst(method.count + 2)))
-        }
-    }
-
-    /// Methods with a line that may be a mistake. The simulation says whether it is one in a given app.
-    private static let faults = lines(
-        """
-        loadView:
-        loadView: view.backgroundColor = .white
-        loadView: if view == nil { view = UIView() }
-        viewDidLoad: super.viewDidLoad(); loadView()
-        viewDidLoad: super.viewDidLoad(); view = nil; view.setNeedsLayout()
-        viewDidLoad: super.viewDidLoad(); viewWillAppear(false)
-        viewDidLoad: super.viewDidLoad(); present(UIViewController(), animated: true)
-        viewDidLoad: super.viewDidLoad(); print(view.window!.bounds)
-        viewDidLoad: super.viewDidLoad(); addChild(self)
-        viewWillAppear: super.viewWillAppear(animated); viewDidLoad()
-        viewWillAppear: super.viewWillAppear(animated); present(UIViewController(), animated: true)
-        viewWillAppear: super.viewWillAppear(animated); print(view.window!.bounds)
-        viewWillAppear: super.viewWillAppear(animated); view = UIView()
-        viewDidAppear: super.viewDidAppear(animated); viewWillAppear(animated)
-        viewDidAppear: super.viewDidAppear(animated); viewDidLoad()
-        viewDidAppear: super.viewDidAppear(animated); present(self, animated: true)
-        viewDidAppear: super.viewDidAppear(animated); print(presentingViewController!.title ?? "")
-        viewWillDisappear: super.viewWillDisappear(animated); present(UIViewController(), animated: true)
-        viewWillDisappear: super.viewWillDisappear(animated); viewWillAppear(animated)
-        viewDidDisappear: super.viewDidDisappear(animated); loadView()
-        viewDidDisappear: super.viewDidDisappear(animated); print(view.window!.bounds)
-        """)
-
+    /// Methods with a line that may be a mistake.
+    private static let faults = lines(.fault)
+    /// Methods that look as if they might do harm.
+    private static let harmless = lines(.harmless)
     /// All methods that a class may have.
     static var all: [CodeLine] { faults + harmless }
 
-    /// Lines that look as if they might do harm. Whether they do none in an app, the simulation says.
-    private static let harmless = lines(
-        """
-        loadView: view = UIView()
-        loadView: super.loadView()
-        loadView: let root = UIView(); root.addSubview(UILabel()); view = root
-        loadView: if !isViewLoaded { view = UIView() }
-        viewDidLoad: super.viewDidLoad(); view.addSubview(UILabel())
-        viewDidLoad: view.addSubview(UIView()); super.viewDidLoad()
-        viewDidLoad: super.viewDidLoad(); navigationItem.title = "Ready"
-        viewDidLoad: super.viewDidLoad(); view.setNeedsLayout()
-        viewDidLoad: super.viewDidLoad(); loadViewIfNeeded()
-        viewDidLoad: super.viewDidLoad(); print(view.window == nil)
-        viewWillAppear: super.viewWillAppear(animated); view.setNeedsLayout()
-        viewWillAppear: super.viewWillAppear(animated); if isViewLoaded { print(view.bounds.width) }
-        viewWillAppear: print(view.frame); super.viewWillAppear(animated)
-        viewWillAppear: super.viewWillAppear(animated); if view == nil { loadView() }
-        viewDidAppear: super.viewDidAppear(animated); view.layoutIfNeeded()
-        viewDidAppear: super.viewDidAppear(animated); print(view.window!.bounds)
-        viewDidAppear: super.viewDidAppear(animated); if view.window == nil { present(UIViewController(), animated: true) }
-        viewDidAppear: view.addSubview(UILabel()); super.viewDidAppear(animated)
-        viewWillDisappear: super.viewWillDisappear(animated); if isMovingFromParent { print("leaving") }
-        viewWillDisappear: super.viewWillDisappear(animated); print(view.window!.bounds)
-        viewDidDisappear: super.viewDidDisappear(animated); if !isViewLoaded { loadView() }
-        viewDidDisappear: super.viewDidDisappear(animated); print(view.window == nil)
-        viewDidDisappear: super.viewDidDisappear(animated); view.setNeedsLayout()
-        """)
+    private static func lines(_ verb: AppStep.Verb) -> [CodeLine] {
+        AppStep.all.filter { $0.verb == verb }.map { line in
+            let method = line.text.prefix { $0 != ":" }
+            return CodeLine(method: String(method), body: String(line.text.dropFirst(method.count + 2)))
+        }
+    }
 
     static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
     {
