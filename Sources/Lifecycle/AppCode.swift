@@ -1,7 +1,7 @@
 /// The app's own code: what its text declares, the objects that it made, and what is not known of it.
 package struct AppCode: Hashable, Sendable {
     /// What runs it.
-    let runner: Runner
+    let interpreter: CodeInterpreter
     /// The classes of the app's own that are no controllers'.
     package var objectClasses = Table<ObjectClass>()
     /// The first such class with each name.
@@ -71,7 +71,7 @@ package struct AppCode: Hashable, Sendable {
     /// command, and a copy of so large a value for each would cost more than their work.
     private let isPassed = PassedByAddress()
 
-    init(runner: Runner) { self.runner = runner }
+    init(interpreter: CodeInterpreter) { self.interpreter = interpreter }
 
     /// Indicates whether a name is that of a view class, UIKit's own or the app's.
     package func isViewClass(named name: String) -> Bool {

@@ -100,7 +100,7 @@ extension Simulation {
         case .bundle(let command): return command.perform(in: &self)
         case .making(let command): return try command.perform(in: &self)
         case .references(let command): return try command.perform(in: &self)
-        case .swift(let command): return try command.perform(in: &self)
+        case .swift(let command): return try world.code.interpreter.perform(command, &self)
         case .loading(let command): return try command.perform(in: &self)
         case .application(let command): return try command.perform(in: &self)
         case .window(let command): return try command.perform(in: &self)

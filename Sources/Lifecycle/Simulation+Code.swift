@@ -12,73 +12,67 @@ package struct OverriddenCall: Hashable, Sendable {
     }
 }
 
-/// The door from UIKit to the app's code: what UIKit asks of the interpreter.
+/// What UIKit asks of the interpreter.
 ///
 /// UIKit knows the app's code only as data that it stores and passes on; `SwiftInterpreter` runs it.
-package protocol CodeRunner: AnyObject, Sendable {
+package enum CodeRequest {
     /// Runs an override for a call of UIKit's.
-    func run(
-        _ body: Body, of call: OverriddenCall, on receiver: Value, level: CodeLevel, in app: inout Simulation
-    ) throws(Interruption) -> Value
+    case override(Body, of: OverriddenCall, on: Value, level: CodeLevel)
     /// Runs a function of a class, an extension or none.
-    func run(
-        _ function: Function, on receiver: Value?, level: CodeLevel?, _ arguments: [PassedArgument],
-        in app: inout Simulation
-    ) throws(Interruption) -> Value
+    case function(Function, on: Value?, level: CodeLevel?, [PassedArgument])
     /// Calls a method of an object by its name: the app's own, or else UIKit's.
-    func call(
-        _ name: String, of receiver: Value, _ arguments: [PassedArgument], in app: inout Simulation
-    ) throws(Interruption) -> Value
+    case call(String, of: Value, [PassedArgument])
     /// Calls a closure, or a method that was taken as a value.
-    func invoke(
-        _ block: Value, _ arguments: [PassedArgument], in app: inout Simulation
-    ) throws(Interruption) -> Value
+    case invoke(Value, [PassedArgument])
     /// Calls a closure of which nobody knows whether, when and with what it is called: no trap in it is certain.
-    func callSpeculatively(_ block: Value, in app: inout Simulation) throws(Interruption)
+    case callSpeculatively(Value)
     /// Runs the first part of a task, up to its first sleep.
-    func begin(
-        _ block: Value, _ task: Instance.ID, isOffMainThread: Bool, in app: inout Simulation
-    ) throws(Interruption)
+    case begin(Value, Instance.ID, isOffMainThread: Bool)
     /// Runs the next part of a task that has slept.
-    func wake(_ paused: PausedTask, in app: inout Simulation) throws(Interruption)
+    case wake(PausedTask)
     /// Creates an object: `Type(arguments)`.
-    func instantiate(
-        _ type: Value.TypeReference, _ arguments: [PassedArgument], in app: inout Simulation
-    ) throws(Interruption) -> Value
+    case instantiate(Value.TypeReference, [PassedArgument])
     /// Gives the stored properties of a new object the values with which they begin.
-    func initializeProperties(of receiver: Value, in app: inout Simulation) throws(Interruption)
+    case initializeProperties(of: Value)
     /// Runs an initializer of a controller with stand-ins for the arguments that nothing in the text passes.
-    func initialize(
-        _ controller: Controller.ID, inventing parameters: [Function.Parameter], in app: inout Simulation
-    ) throws(Interruption)
+    case initialize(Controller.ID, inventing: [Function.Parameter])
     /// Runs `deinit` of an object that is neither a controller nor a view.
-    func runDeinit(of receiver: Value, in app: inout Simulation) throws(Interruption)
+    case runDeinit(of: Value)
     /// Reads a member of an object; nil if nothing is known of it.
-    func read(_ name: String, of receiver: Value, in app: inout Simulation) throws(Interruption) -> Value?
+    case read(String, of: Value)
     /// Stores a value in a property: what was there before is let go after the new one is held.
-    func store(
-        _ value: Value, to property: ControllerClass.Property, of receiver: Value, in app: inout Simulation
-    ) throws(Interruption)
-    /// A value as `print` shows it.
-    func text(_ value: Value, in app: inout Simulation) throws(Interruption) -> String
-    /// Declares the classes and functions of a source text.
-    func declare(_ program: Program, in app: inout Simulation) -> Outcome
-    /// Runs statements outside of all classes.
-    func runTopLevel(_ body: Body, in app: inout Simulation) throws(Interruption) -> Outcome
+    case store(Value, to: ControllerClass.Property, of: Value)
+    /// Makes the text that `print` writes for a value.
+    case describe(Value)
 }
 
 extension Simulation {
-    /// The interpreter of the app's code.
-    var code: any CodeRunner { world.code.runner.interpreter }
+    /// Lets the interpreter run code of the app's.
+    ///
+    /// - Parameter request: What is to run.
+    /// - Returns: The value that it gives; nil for a member of which nothing is known.
+    /// - Throws: The end of the app, or an error of the code's own.
+    @discardableResult
+    mutating func run(_ request: CodeRequest) throws(Interruption) -> Value? {
+        try world.code.interpreter.run(request, &self)
+    }
 }
 
-extension AppCode {
-    /// The interpreter that runs the code; it has no state, so all are alike.
-    struct Runner: Hashable, Sendable {
-        let interpreter: any CodeRunner
+/// The interpreter that runs the app's code; it has no state, so all are alike.
+package struct CodeInterpreter: Hashable, Sendable {
+    let run: @Sendable (CodeRequest, inout Simulation) throws(Interruption) -> Value?
+    /// Declares what a Swift text declares, or runs its statements outside of all classes.
+    let perform: @Sendable (SwiftCommand, inout Simulation) throws(Interruption) -> Outcome
 
-        static func == (one: Runner, other: Runner) -> Bool { true }
-
-        func hash(into hasher: inout Hasher) {}
+    package init(
+        run: @escaping @Sendable (CodeRequest, inout Simulation) throws(Interruption) -> Value?,
+        perform: @escaping @Sendable (SwiftCommand, inout Simulation) throws(Interruption) -> Outcome
+    ) {
+        self.run = run
+        self.perform = perform
     }
+
+    package static func == (one: CodeInterpreter, other: CodeInterpreter) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
 }

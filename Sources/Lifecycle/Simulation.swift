@@ -29,7 +29,7 @@ package struct Simulation: Sendable, Hashable {
     ///   - environment: What the app runs on.
     ///   - limit: How long the learner's code may run in one command.
     ///   - interpreter: The interpreter of the app's code.
-    package init(environment: Environment, limit: ExecutionLimit, interpreter: any CodeRunner) {
+    package init(environment: Environment, limit: ExecutionLimit, interpreter: CodeInterpreter) {
         world = World(environment: environment, interpreter: interpreter)
         self.limit = limit
     }

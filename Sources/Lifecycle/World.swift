@@ -79,9 +79,9 @@ package struct World: Sendable, Hashable {
         classID.ordinal >= ControllerClass.Kind.allCases.count
     }
 
-    init(environment: Environment, interpreter: any CodeRunner) {
+    init(environment: Environment, interpreter: CodeInterpreter) {
         self.environment = environment
-        code = AppCode(runner: AppCode.Runner(interpreter: interpreter))
+        code = AppCode(interpreter: interpreter)
         isLandscape = environment.isLandscape
         isDeviceLandscape = environment.isLandscape
         for kind in ControllerClass.Kind.allCases {

@@ -192,13 +192,6 @@ extension Interpreter {
         return passed
     }
 
-    /// Runs an initializer of a controller with stand-ins for the arguments that nothing in the text passes.
-    mutating func initialize(
-        _ controller: Controller.ID, inventing parameters: [Function.Parameter]
-    ) throws(Interruption) {
-        _ = try initialize(.controller(controller), above: nil, try standIns(for: parameters))
-    }
-
     /// `deinit` of an object that is neither a controller nor a view.
     mutating func runDeinit(of receiver: Value) throws(Interruption) {
         if app.world.isUnfinished(receiver) { return }

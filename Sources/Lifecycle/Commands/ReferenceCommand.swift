@@ -41,7 +41,7 @@ extension ReferenceCommand {
         }
         guard let reference, reference.isClosure else {
             let value = reference.map { Value.controller($0.target) } ?? .nothing
-            try app.code.store(value, to: property, of: receiver, in: &app)
+            try app.run(.store(value, to: property, of: receiver))
             return .done
         }
         try app.formReference(to: .controller(reference.target), reference.kind)
@@ -52,7 +52,7 @@ extension ReferenceCommand {
             level: nil)
         let made = Value.closure(app.world.code.closures.append(closure))
         app.retain(made)
-        try app.code.store(made, to: property, of: receiver, in: &app)
+        try app.run(.store(made, to: property, of: receiver))
         // A weak property holds no closure: it goes at once, with what it captured.
         try app.release(made)
         return .done
@@ -64,7 +64,7 @@ extension ReferenceCommand {
     ) throws(Interruption) -> Outcome {
         let receiver = Value.controller(owner)
         guard app.world.property(name, of: receiver) != nil else { return .ignored(.noSuchProperty(name)) }
-        guard let value = try app.code.read(name, of: receiver, in: &app) else {
+        guard let value = try app.run(.read(name, of: receiver)) else {
             return .returned(.controller(nil))
         }
         switch value {

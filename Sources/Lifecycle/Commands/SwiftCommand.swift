@@ -12,12 +12,3 @@ package enum SwiftCommand: Hashable, Sendable {
         }
     }
 }
-
-extension SwiftCommand {
-    func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
-        switch self {
-        case .declare(let program): return app.code.declare(program, in: &app)
-        case .run(let body): return try app.code.runTopLevel(body, in: &app)
-        }
-    }
-}

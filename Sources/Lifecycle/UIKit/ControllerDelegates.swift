@@ -29,7 +29,7 @@ extension Simulation {
         let entry = begin(.callback(callback, .none), to: .delegate(controller), by: rule)
         recordRule(.containerCallsItsDelegate)
         let mark = progress.temporaries.count
-        let result = try code.run(function, on: delegate, level: level, passed, in: &self)
+        let result = try run(.function(function, on: delegate, level: level, passed))
         try dropTemporaries(to: mark)
         end(entry)
         guard result == .unknown else { return result }

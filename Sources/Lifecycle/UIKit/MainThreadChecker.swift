@@ -52,7 +52,7 @@ extension Simulation {
         let before = (progress.isOffMainThread, progress.isOnOtherQueue)
         (progress.isOffMainThread, progress.isOnOtherQueue) = (false, false)
         defer { (progress.isOffMainThread, progress.isOnOtherQueue) = before }
-        return try code.invoke(block, [], in: &self)
+        return try run(.invoke(block, [])) ?? .void
     }
 }
 

@@ -21,7 +21,7 @@ extension Simulation {
             return .ignored(.notInStoryboard(world.classes[classID].name))
         }
         let controller = world.add(Controller(name: name, classID: classID, source: source))
-        try code.initializeProperties(of: .controller(controller), in: &self)
+        try run(.initializeProperties(of: .controller(controller)))
         switch source {
         case .code:
             let parameters = world.argumentsNobodyGives(toMake: classID)
@@ -32,7 +32,7 @@ extension Simulation {
                     at: world.classes[classID].location)
             }
             let mark = progress.temporaries.count
-            try code.initialize(controller, inventing: parameters, in: &self)
+            try run(.initialize(controller, inventing: parameters))
             try dropTemporaries(to: mark)
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
@@ -59,7 +59,7 @@ extension Simulation {
         let controller = world.add(Controller(name: name, classID: classID, source: source))
         world.controllers[controller].isHeld = false
         let value = keep(.controller(controller))
-        try code.initializeProperties(of: value, in: &self)
+        try run(.initializeProperties(of: value))
         return controller
     }
 }

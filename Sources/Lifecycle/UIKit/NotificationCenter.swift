@@ -90,7 +90,7 @@ extension Simulation {
         let labels = world.actionMethod(method, of: target)?.parameters.map { $0.label } ?? []
         let arguments = zip(labels, [sender, .unknown]).map { PassedArgument($0, $1) }
         let mark = progress.temporaries.count
-        _ = try code.call(method, of: target, arguments, in: &self)
+        try run(.call(method, of: target, arguments))
         try dropTemporaries(to: mark)
     }
 }

@@ -276,11 +276,11 @@ extension Simulation {
             defer { (progress.isOffMainThread, progress.isOnOtherQueue) = (false, false) }
             try runBlock(block, arguments)
         case .begin(let block, let task, let isOffMainThread):
-            try code.begin(block, task, isOffMainThread: isOffMainThread, in: &self)
-        case .wake(let task): try code.wake(task, in: &self)
+            try run(.begin(block, task, isOffMainThread: isOffMainThread))
+        case .wake(let task): try run(.wake(task))
         case .runPerhaps(let block):
             try step()
-            try code.callSpeculatively(block, in: &self)
+            try run(.callSpeculatively(block))
             try release(block)
         case .runAlongside(let block, let arguments): try runBlock(block, arguments)
         case .orientAtLaunch: try orientAtLaunch()
@@ -304,7 +304,7 @@ extension Simulation {
     /// Calls a block whose result nothing uses.
     mutating func call(block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
         let mark = progress.temporaries.count
-        _ = try code.invoke(block, arguments, in: &self)
+        try run(.invoke(block, arguments))
         try dropTemporaries(to: mark)
     }
 

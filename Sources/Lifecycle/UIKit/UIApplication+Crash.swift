@@ -17,7 +17,7 @@ extension Simulation {
     mutating func uncaught(_ error: Value) -> Outcome {
         var description = ""
         do throws(Interruption) {
-            description = try code.text(error, in: &self)
+            if case .string(let text)? = try run(.describe(error)) { description = text }
         } catch {
             if case .ended(let outcome) = error { return outcome }
             description = "?"

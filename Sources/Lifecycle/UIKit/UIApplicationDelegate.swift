@@ -44,7 +44,7 @@ extension Simulation {
         }
         recordRule(.delegateRunsOwnCode)
         let mark = progress.temporaries.count
-        _ = try code.run(function, on: delegate, level: level, passed, in: &self)
+        try run(.function(function, on: delegate, level: level, passed))
         try dropTemporaries(to: mark)
     }
 
@@ -53,7 +53,7 @@ extension Simulation {
         cost.work += world.code.objectClasses.count
         guard let found = world.code.delegateClass(ofScene: isOfScene) else { return }
         let mark = progress.temporaries.count
-        let delegate = try code.instantiate(.object(found), [], in: &self)
+        let delegate = try run(.instantiate(.object(found), [])) ?? .void
         // UIKit holds it as long as the app or the scene is there.
         retain(delegate)
         if isOfScene {

@@ -81,7 +81,7 @@ extension Simulation {
         world.controllers[controller].outlets[outlet] = view
         world.viewsByOutlet.set(outlet, to: view)
         if let property = world.property(outlet, of: .controller(controller)) {
-            try code.store(.view(view), to: property, of: .controller(controller), in: &self)
+            try run(.store(.view(view), to: property, of: .controller(controller)))
         }
         world.views[view].isOutlet = true
         note(
@@ -195,7 +195,7 @@ extension Simulation {
         let views = try decodeViews(of: nib, below: root, for: owners)
         for (index, outlet) in nib.outlets.enumerated() {
             guard let property = world.property(outlet, of: owners[index]) else { continue }
-            try code.store(.view(views[index]), to: property, of: owners[index], in: &self)
+            try run(.store(.view(views[index]), to: property, of: owners[index]))
         }
         for (controller, view) in controllers {
             try send(.awakeFromNib, to: controller, by: .nibHasTopLevelObjects)
@@ -259,7 +259,7 @@ extension Simulation {
                 guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
                     break
                 }
-                try code.store(.instance(object), to: property, of: owner, in: &self)
+                try run(.store(.instance(object), to: property, of: owner))
             }
         }
         for view in views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }

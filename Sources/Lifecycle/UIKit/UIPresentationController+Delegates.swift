@@ -46,7 +46,7 @@ extension Simulation {
     /// `frameOfPresentedViewInContainerView`, by default as large as the container view.
     mutating func frameOfPresentedView(of presented: Controller.ID) throws(Interruption) -> Value {
         if let own = world.ownPresentation(of: presented),
-            let frame = try code.read("frameOfPresentedViewInContainerView", of: .instance(own), in: &self)
+            let frame = try run(.read("frameOfPresentedViewInContainerView", of: .instance(own)))
         {
             recordRule(.presentationControllerDecidesFrame)
             return frame
@@ -59,7 +59,7 @@ extension Simulation {
     /// `shouldRemovePresentersView` of the app's own presentation controller.
     mutating func removesPresentersView(_ presented: Controller.ID) throws(Interruption) -> Bool {
         guard let own = world.ownPresentation(of: presented),
-            try code.read("shouldRemovePresentersView", of: .instance(own), in: &self) == .bool(true)
+            try run(.read("shouldRemovePresentersView", of: .instance(own))) == .bool(true)
         else { return false }
         recordRule(.presentationControllerHidesPresenter)
         return true

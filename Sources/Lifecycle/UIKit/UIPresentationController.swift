@@ -195,7 +195,7 @@ extension Simulation {
         else { return false }
         world.code.occasions.insert("turning")
         if CodeNames(own.getter.statements).called.isEmpty,
-            case .symbol(let orientation)? = try code.read(name, of: .controller(presented), in: &self),
+            case .symbol(let orientation)? = try run(.read(name, of: .controller(presented))),
             orientation.hasPrefix(world.isLandscape ? "landscape" : "portrait")
         {
             return false

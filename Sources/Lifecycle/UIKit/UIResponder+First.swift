@@ -19,7 +19,7 @@ extension Simulation {
         if try tellOfText(responder, "ShouldBeginEditing") == .bool(false) { return .bool(false) }
         let old = world.code.firstResponder
         if old.isObject, world.isOnScreen(old),
-            try code.call("resignFirstResponder", of: old, [], in: &self) == .bool(false)
+            try run(.call("resignFirstResponder", of: old, [])) == .bool(false)
         {
             return .bool(false)
         }
@@ -59,7 +59,7 @@ extension Simulation {
         else { return .unknown }
         return isForced
             ? try resignFirstResponder(.view(first), isForced: true)
-            : try code.call("resignFirstResponder", of: .view(first), [], in: &self)
+            : try run(.call("resignFirstResponder", of: .view(first), [])) ?? .void
     }
 
     /// `UIResponder.canBecomeFirstResponder`
@@ -77,7 +77,7 @@ extension Simulation {
     /// What the app's own getter of a property gives; nil if it has none.
     private mutating func own(_ property: String, of responder: Value) throws(Interruption) -> Value? {
         guard world.computedProperty(property, of: responder) != nil else { return nil }
-        return try code.read(property, of: responder, in: &self)
+        return try run(.read(property, of: responder))
     }
 
     /// Asks or tells the delegate of a text field or a text view.

@@ -25,7 +25,7 @@ extension Simulation {
             try selectRow(touching: hit)
         }
         if world.views[hit].isAlive, world.views[hit].isTextInput {
-            _ = try code.call("becomeFirstResponder", of: .view(hit), [], in: &self)
+            try run(.call("becomeFirstResponder", of: .view(hit), []))
         }
         try tapBesideSheet(hit)
         return .returned(.view(hit))

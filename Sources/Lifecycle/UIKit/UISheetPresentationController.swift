@@ -167,9 +167,9 @@ extension Simulation {
             let context = world.code.add(
                 "UISheetPresentationControllerDetentResolutionContext",
                 ["maximumDetentValue": StoredValue(.number(world.highestDetent))], isHeld: true)
-            let height = try code.invoke(resolver, [PassedArgument(nil, .instance(context))], in: &self)
+            let height = try run(.invoke(resolver, [PassedArgument(nil, .instance(context))]))
             // Nil is a detent that does not count here.
-            if height != .nothing { resolved.append(height) }
+            if let height, height != .nothing { resolved.append(height) }
         }
         world.code.instances[sheet].properties["resolvedDetents"] = StoredValue(.array(ArrayValue(resolved)))
     }

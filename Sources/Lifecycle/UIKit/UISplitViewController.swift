@@ -24,7 +24,7 @@ extension Simulation {
             let name = ControllerClass.Kind.navigation.rawValue
             let root = PassedArgument("rootViewController", .controller(child))
             guard let classID = world.controllerClass(named: name),
-                let stack = try code.instantiate(.controller(classID), [root], in: &self).controller
+                let stack = try run(.instantiate(.controller(classID), [root]))?.controller
             else { return false }
             recordRule(.columnGetsStack)
             shown = stack

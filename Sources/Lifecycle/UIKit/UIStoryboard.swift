@@ -67,7 +67,7 @@ extension Simulation {
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let drawn = world.bundle.storyboardRead(holding: classID) ?? storyboard
         let child = world.add(Controller(name: name, classID: classID, source: .storyboard(drawn)))
-        try code.initializeProperties(of: .controller(child), in: &self)
+        try run(.initializeProperties(of: .controller(child)))
         try send(.initCoder, to: child, by: .storyboardDecodesController)
         return child
     }

@@ -116,7 +116,7 @@ extension Simulation {
         progress.segue = outer
         if let object {
             // `UIStoryboardSegue.perform()`, of which the class has its own.
-            _ = try code.call("perform", of: object, [], in: &self)
+            try run(.call("perform", of: object, []))
             try release(variable: destination)
             return .done
         }
@@ -145,7 +145,7 @@ extension Simulation {
             world.code.instances.append(Instance(type: .object(classID), properties: properties)))
         for slot in properties.values { retain(slot.value) }
         _ = keep(made)
-        try code.initializeProperties(of: made, in: &self)
+        try run(.initializeProperties(of: made))
         return made
     }
 

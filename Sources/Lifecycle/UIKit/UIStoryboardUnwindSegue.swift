@@ -19,9 +19,8 @@ extension Simulation {
                 action.parameters.first?.label,
                 segueObject(segue.name, from: .controller(source), to: destination))
             let mark = progress.temporaries.count
-            _ = try code.call(
-                action.name, of: .controller(destination), action.parameters.isEmpty ? [] : [passed],
-                in: &self)
+            let arguments = action.parameters.isEmpty ? [] : [passed]
+            try run(.call(action.name, of: .controller(destination), arguments))
             try dropTemporaries(to: mark)
         }
         try goBack(from: source, to: destination, animated: segue.isAnimated)

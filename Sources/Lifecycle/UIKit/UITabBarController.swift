@@ -139,7 +139,7 @@ extension Simulation {
             world.function("tabBar", of: .controller(container), arguments) != nil,
             applies(.tabBarTellsItsController)
         else { return }
-        _ = try code.call("tabBar", of: .controller(container), arguments, in: &self)
+        try run(.call("tabBar", of: .controller(container), arguments))
     }
 }
 

@@ -23,11 +23,11 @@ extension Simulation {
             : [PassedArgument("frame", .rectangle(.zero))]
         let made: Value
         switch world.lists[list]?.registered[identifier] {
-        case .type(let type)?: made = try code.instantiate(type, arguments, in: &self)
+        case .type(let type)?: made = try run(.instantiate(type, arguments)) ?? .void
         case .instance(let nib)?:
-            let objects = try code.call(
-                "instantiate", of: .instance(nib), [PassedArgument("withOwner", .nothing)], in: &self)
-            guard case .array(let array) = objects, let first = array.elements.first else { return .unknown }
+            let withoutOwner = [PassedArgument("withOwner", .nothing)]
+            let objects = try run(.call("instantiate", of: .instance(nib), withoutOwner))
+            guard case .array(let array)? = objects, let first = array.elements.first else { return .unknown }
             made = first
         default: return nil
         }

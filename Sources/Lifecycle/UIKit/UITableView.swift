@@ -142,7 +142,7 @@ extension Simulation {
         else { return nil }
         recordRule(.cellsComeInLayout)
         let given = [.view(list), Value(path), snapshot[path.section][path.item]]
-        return try code.invoke(provider, given.map { PassedArgument(nil, $0) }, in: &self)
+        return try run(.invoke(provider, given.map { PassedArgument(nil, $0) })) ?? .void
     }
 
     /// A row is no longer visible: its cell waits to be used for another one.
@@ -187,7 +187,7 @@ extension Simulation {
         let arguments = callback.arguments([.view(list)] + values)
         let entry = begin(
             .callback(callback, path.map { .indexPath($0) } ?? .none), to: receiver, by: rule)
-        let result = try code.run(function, on: object, level: level, arguments, in: &self)
+        let result = try run(.function(function, on: object, level: level, arguments))
         end(entry)
         if result == .unknown, rule != .cellsComeInLayout {
             skipUnknown("what \(callback.signature) returns", .condition)

@@ -22,7 +22,7 @@ extension Simulation {
         world.views[view].classID = classID
         world.views[view].baseClassName = baseClassName
         if world.views[view].ignoresTouchesByItself { world.views[view].isUserInteractionEnabled = false }
-        try code.initializeProperties(of: .view(view), in: &self)
+        try run(.initializeProperties(of: .view(view)))
     }
 
     /// `UIView.addSubview(_:)`: into another view, or straight into the window.

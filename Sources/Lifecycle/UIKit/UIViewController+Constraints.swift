@@ -125,7 +125,7 @@ extension Simulation {
             world.computedProperty(name, of: .view(view)) != nil, applies(.intrinsicSizeFillsWhatIsOpen)
         else { return }
         let mark = progress.temporaries.count
-        let answer = try code.read(name, of: .view(view), in: &self)
+        let answer = try run(.read(name, of: .view(view)))
         try dropTemporaries(to: mark)
         if case .size(let size)? = answer {
             world.views[view].intrinsicContentSize = size

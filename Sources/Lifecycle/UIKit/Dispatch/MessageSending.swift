@@ -44,7 +44,7 @@ extension Simulation {
             return false
         }
         let mark = progress.temporaries.count
-        _ = try code.run(function, on: .controller(controller), level: level, arguments, in: &self)
+        try run(.function(function, on: .controller(controller), level: level, arguments))
         try dropTemporaries(to: mark)
         return true
     }
@@ -80,9 +80,8 @@ extension Simulation {
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for level in levels {
             guard let body = world.overrides(of: level)[callback] else { continue }
-            let result = try code.run(
-                body, of: OverriddenCall(callback: callback, argument: argument, entry: entry), on: receiver,
-                level: level, in: &self)
+            let call = OverriddenCall(callback: callback, argument: argument, entry: entry)
+            let result = try run(.override(body, of: call, on: receiver, level: level)) ?? .void
             // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
             if callback != .deinitialize { return result }
         }
@@ -139,11 +138,11 @@ extension Simulation {
                 let body = world.classes[current].overrides[callback]
             {
                 trace.entries.change(at: entry) { $0.overridingClass = $0.overridingClass ?? current }
-                let result = try code.run(
-                    body, of: OverriddenCall(callback: callback, argument: argument, entry: entry),
-                    on: .controller(controller), level: .controller(current), in: &self)
+                let call = OverriddenCall(callback: callback, argument: argument, entry: entry)
+                let result = try run(
+                    .override(body, of: call, on: .controller(controller), level: .controller(current)))
                 // Nobody calls super in a deinit: Swift goes on with the superclass by itself.
-                if callback != .deinitialize { return result }
+                if callback != .deinitialize { return result ?? .void }
             }
             next = world.classes[current].superclass
         }

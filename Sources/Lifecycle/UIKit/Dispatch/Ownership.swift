@@ -118,7 +118,7 @@ extension Simulation {
         recordRule(.windowGoesWithLastReference)
         if world.windows[window].classID != nil {
             try duringDeinit { (simulation) throws(Interruption) in
-                try simulation.code.runDeinit(of: .window(window), in: &simulation)
+                try simulation.run(.runDeinit(of: .window(window)))
             }
         }
         world.windows[window].isAlive = false
@@ -140,7 +140,7 @@ extension Simulation {
     private mutating func destroy(_ instance: Instance.ID) throws(Interruption) {
         world.code.instances[instance].isDeallocating = true
         try duringDeinit { (simulation) throws(Interruption) in
-            try simulation.code.runDeinit(of: .instance(instance), in: &simulation)
+            try simulation.run(.runDeinit(of: .instance(instance)))
         }
         world.code.instances[instance].isAlive = false
         let slots = world.code.instances[instance].properties

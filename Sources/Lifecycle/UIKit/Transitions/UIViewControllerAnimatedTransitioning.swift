@@ -34,7 +34,7 @@ extension Simulation {
             let (function, level) = world.function(method, of: object, arguments)
         else { return nil }
         let mark = progress.temporaries.count
-        let answer = try code.run(function, on: object, level: level, arguments, in: &self)
+        let answer = try run(.function(function, on: object, level: level, arguments)) ?? .void
         retain(answer)
         try dropTemporaries(to: mark)
         if answer == .unknown { skipUnknown("what \(function.fullName) returns", .condition) }
@@ -97,7 +97,7 @@ extension Simulation {
             : [PassedArgument("using", animator)]
         let interactor = try ask(interaction ?? method, of: delegate, given) ?? .nothing
         guard interactor.isObject else { return custom }
-        if try code.read("wantsInteractiveStart", of: interactor, in: &self) == .bool(false) {
+        if try run(.read("wantsInteractiveStart", of: interactor)) == .bool(false) {
             try release(interactor)
         } else {
             custom.interactor = interactor
@@ -269,7 +269,7 @@ extension Simulation {
             controller != sides.stays
         else { return .nothing }
         if let own = world.ownPresentation(of: controller),
-            let view = try code.read("presentedView", of: .instance(own), in: &self)
+            let view = try run(.read("presentedView", of: .instance(own)))
         {
             return view
         }
