@@ -53,19 +53,19 @@ extension Interpreter {
     }
 
     /// An extension of a type that this text does not declare: one of another text's, of Apple's, or a protocol.
-    private mutating func extend(_ added: TypeExtension) {
-        let name = added.type.plainTypeName { $0 }
+    private mutating func extend(_ added: ClassDeclaration) {
+        let name = added.path.plainTypeName { $0 }
         if let classID = app.world.controllerClass(named: name), app.world.isOfApp(classID) {
-            app.world.classes[classID].overrides.merge(added.added.overrides) { own, _ in own }
-            app.world.classes[classID].members.add(added.added.members)
-            app.world.classes[classID].protocols += added.added.protocols
+            app.world.classes[classID].overrides.merge(added.overrides) { own, _ in own }
+            app.world.classes[classID].members.add(added.members)
+            app.world.classes[classID].protocols += added.protocols
         } else if let classID = app.world.code.objectClass(named: name) {
-            app.world.code.objectClasses[classID].overrides.merge(added.added.overrides) { own, _ in own }
-            app.world.code.objectClasses[classID].members.add(added.added.members)
-            app.world.code.objectClasses[classID].protocols += added.added.protocols
+            app.world.code.objectClasses[classID].overrides.merge(added.overrides) { own, _ in own }
+            app.world.code.objectClasses[classID].members.add(added.members)
+            app.world.code.objectClasses[classID].protocols += added.protocols
         } else {
-            app.world.code.extensions[name, default: Members()].add(added.added.members)
-            app.world.code.addedProtocols[name, default: []] += added.added.protocols
+            app.world.code.extensions[name, default: Members()].add(added.members)
+            app.world.code.addedProtocols[name, default: []] += added.protocols
         }
     }
 

@@ -19,11 +19,11 @@ extension Interpreter {
             var array = ArrayValue()
             for element in elements { array.append(try evaluate(element)) }
             return try made(.array(array))
-        case .dictionary(let elements):
+        case .dictionary(let keys, let values):
             var dictionary = DictionaryValue()
-            for element in elements {
-                let key = try evaluate(element.key)
-                _ = dictionary.set(try evaluate(element.value), under: key)
+            for (written, element) in zip(keys, values) {
+                let key = try evaluate(written)
+                _ = dictionary.set(try evaluate(element), under: key)
             }
             return try made(.dictionary(dictionary))
         case .tuple(let elements):

@@ -51,7 +51,10 @@ extension Reading {
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 if let function = self.function(function) { program.functions.append(function) }
             } else if let added = declaration.as(ExtensionDeclSyntax.self) {
-                program.extensions.append(typeExtension(added, path))
+                var read = ClassDeclaration(name: path, superclass: nil, location: location(added))
+                read.protocols = inherited(by: added.inheritanceClause)
+                self.read(added.memberBlock, into: &read)
+                program.extensions.append(read)
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
                 var read = ClassDeclaration(name: "", superclass: nil, location: location(variable))
                 self.read(variable, into: &read, isStatic: true)
@@ -69,13 +72,6 @@ extension Reading {
             }
         }
         return program.joined
-    }
-
-    private func typeExtension(_ added: ExtensionDeclSyntax, _ path: String) -> TypeExtension {
-        var read = ClassDeclaration(name: path, superclass: nil, location: location(added))
-        read.protocols = inherited(by: added.inheritanceClause)
-        self.read(added.memberBlock, into: &read)
-        return TypeExtension(type: path, added: read)
     }
 
     private func classDeclaration(_ declared: ClassDeclSyntax, _ path: String) -> ClassDeclaration {

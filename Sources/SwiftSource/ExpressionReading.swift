@@ -69,10 +69,10 @@ extension Reading {
 
     private func dictionary(_ dictionary: DictionaryExprSyntax) -> Expression {
         switch dictionary.content {
-        case .colon: .dictionary([])
+        case .colon: return .dictionary(keys: [], values: [])
         case .elements(let elements):
-            .dictionary(
-                elements.map { DictionaryElement(key: expression($0.key), value: expression($0.value)) })
+            let read = elements.map { (key: expression($0.key), value: expression($0.value)) }
+            return .dictionary(keys: read.map(\.key), values: read.map(\.value))
         }
     }
 

@@ -70,9 +70,9 @@ extension Expression {
     }
 
     private func entries(_ key: TypeSyntax, _ value: TypeSyntax) -> Expression {
-        guard case .dictionary(let elements) = self else { return self }
+        guard case .dictionary(let keys, let values) = self else { return self }
         return .dictionary(
-            elements.map { DictionaryElement(key: $0.key.made(as: key), value: $0.value.made(as: value)) })
+            keys: keys.map { $0.made(as: key) }, values: values.map { $0.made(as: value) })
     }
 
     /// The expression with its whole numbers as numbers with fractions, as far as they become part of its value.

@@ -9,10 +9,6 @@ extension Program: Carried {
     }
 }
 
-extension TypeExtension: Carried {
-    init(carried data: JSON) { self.init(type: data(0), added: data(1)) }
-}
-
 extension InnerNames: Carried {
     init(carried data: JSON) { self.init(parameters: data(0), arguments: data(1), aliases: data(2)) }
 }
@@ -202,7 +198,7 @@ extension Expression: Carried {
         case "cast": self = .cast(data(1), Expression.Cast(rawValue: data(2)) ?? .plain, type: data(3))
         case "prefix": self = .prefix(data(1), data(2))
         case "infix": self = .infix(data(1), data(2), data(3))
-        case "dictionary": self = .dictionary(data(1))
+        case "dictionary": self = .dictionary(keys: data(1), values: data(2))
         case "attempted": self = .attempted(data(1), isForced: data(2))
         case "awaited": self = .awaited(data(1))
         case "tuple": self = .tuple(data(1))
@@ -214,10 +210,6 @@ extension Expression: Carried {
 
 extension CallArgument: Carried {
     init(carried data: JSON) { self.init(data(0), data(1), isInOut: data(2)) }
-}
-
-extension DictionaryElement: Carried {
-    init(carried data: JSON) { self.init(key: data(0), value: data(1)) }
 }
 
 extension ClosureExpression: Carried {

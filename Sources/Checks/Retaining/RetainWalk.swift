@@ -294,7 +294,7 @@ struct RetainWalk {
             return nil
         case .array(let values): return collect(values)
         case .tuple(let values): return collect(values.map(\.value))
-        case .dictionary(let elements): return collect(elements.map(\.value))
+        case .dictionary(_, let values): return collect(values)
         case .name(let name): return locals[name] ?? (name == "self" ? RetainGraph.current : own(name))
         case .member(.current?, let name): return own(name)
         case .member(let base?, let name): return evaluate(base).map { member($0, name) }

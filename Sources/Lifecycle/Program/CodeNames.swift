@@ -131,6 +131,7 @@ package struct CodeNames: Hashable, Sendable {
         switch expression {
         case .literal, .name, .current, .parent, .unknown, .member(nil, _): break
         case .interpolation(let values), .array(let values): for value in values { add(value) }
+        case .dictionary(let keys, let values): for element in keys + values { add(element) }
         case .member(let base?, _), .chained(let base), .unwrapped(let base), .cast(let base, _, _),
             .prefix(_, let base), .attempted(let base, _), .awaited(let base):
             add(base)
@@ -155,11 +156,6 @@ package struct CodeNames: Hashable, Sendable {
                 add(argument.value)
             }
         case .closure(let closure): if followsClosures { add(closure) }
-        case .dictionary(let elements):
-            for element in elements {
-                add(element.key)
-                add(element.value)
-            }
         case .ternary(let condition, let one, let other):
             add(condition)
             add(one)

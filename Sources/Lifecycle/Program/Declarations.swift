@@ -134,19 +134,6 @@ package struct ClassDeclaration: Hashable, Sendable {
     }
 }
 
-/// An extension of a type.
-package struct TypeExtension: Hashable, Sendable {
-    /// The type as it is written, such as `Feed.Cell` or `UIView`.
-    package let type: String
-    /// The extension's declarations; the name of this class doesn't matter.
-    package let added: ClassDeclaration
-
-    package init(type: String, added: ClassDeclaration) {
-        self.type = type
-        self.added = added
-    }
-}
-
 /// Source text as the app knows it: classes and functions.
 package struct Program: Hashable, Sendable {
     /// The classes, in the order in which they are written.
@@ -157,8 +144,9 @@ package struct Program: Hashable, Sendable {
     package var functions: [Function]
     /// The constants and variables outside of all types, as what belongs to no object.
     package var globals = Members()
-    /// The extensions, in the order in which they are written.
-    package var extensions: [TypeExtension] = []
+    /// The extensions, in the order in which they are written: the path is the type as it is written, such as `Feed.Cell` or
+    /// `UIView`.
+    package var extensions: [ClassDeclaration] = []
     /// The results to use for unknown conditions, by location.
     package var decisions: [CodeLocation: Bool] = [:]
     /// The result to use for all other unknown conditions; nil to run neither branch.

@@ -31,7 +31,7 @@ package indirect enum Expression: Hashable, Sendable {
     /// `a + b`, `a && b`, `a ?? b` and the like.
     case infix(Expression, String, Expression)
     /// `[key: value]`, in order.
-    case dictionary([DictionaryElement])
+    case dictionary(keys: [Expression], values: [Expression])
     /// `try?`, which makes nil of an error, or `try!`, which traps at it.
     case attempted(Expression, isForced: Bool)
     /// `await a`
@@ -62,17 +62,6 @@ package indirect enum Expression: Hashable, Sendable {
     /// - Returns: Its property `view`.
     package static func view(of controller: Controller.ID) -> Expression {
         .member(.literal(.controller(controller)), "view")
-    }
-}
-
-/// A key and a value of a dictionary, as they are written.
-package struct DictionaryElement: Hashable, Sendable {
-    package let key: Expression
-    package let value: Expression
-
-    package init(key: Expression, value: Expression) {
-        self.key = key
-        self.value = value
     }
 }
 

@@ -91,7 +91,7 @@ extension Program {
 
     private mutating func takeExtensionsIn() {
         guard !extensions.isEmpty else { return }
-        var left: [TypeExtension] = []
+        var left: [ClassDeclaration] = []
         let classPaths = Dictionary(
             classes.indices.map { (classes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         let valuePaths = Dictionary(
@@ -101,15 +101,15 @@ extension Program {
                 + valueTypes.indices.map { (valueTypes[$0].path.lastComponent, Place.value($0)) },
             by: { $0.0 })
         for one in extensions {
-            var place = classPaths[one.type].map { Place.type($0) } ?? valuePaths[one.type].map { .value($0) }
-            if place == nil, let found = byName[one.type.lastComponent], found.count == 1 {
+            var place = classPaths[one.path].map { Place.type($0) } ?? valuePaths[one.path].map { .value($0) }
+            if place == nil, let found = byName[one.path.lastComponent], found.count == 1 {
                 place = found[0].1
             }
             switch place {
-            case .type(let index): classes[index].take(one.added)
+            case .type(let index): classes[index].take(one)
             case .value(let index):
-                valueTypes[index].members.add(one.added.members)
-                valueTypes[index].protocols += one.added.protocols
+                valueTypes[index].members.add(one.members)
+                valueTypes[index].protocols += one.protocols
             case nil: left.append(one)
             }
         }

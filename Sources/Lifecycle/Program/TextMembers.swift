@@ -37,7 +37,7 @@ extension TextMembers {
     package mutating func add(_ program: Program) {
         let own = program.classes.map { $0.members } + program.valueTypes.map { $0.members }
         ownFunctions.formUnion(own.flatMap { $0.functions }.map { $0.name })
-        for declaration in program.classes + program.extensions.map({ $0.added }) {
+        for declaration in program.classes + program.extensions {
             add(declaration.members)
             add(declaration.properties)
             functions.formUnion(declaration.overrides.keys.map { $0.baseName })
@@ -54,7 +54,7 @@ extension TextMembers {
 extension Program {
     /// The locations of the statements in the methods that override UIKit's, including their closures.
     package var placesInOverrides: [CodeLocation] {
-        (classes + extensions.map { $0.added }).flatMap { declaration in
+        (classes + extensions).flatMap { declaration in
             declaration.overrides.values.flatMap { CodeNames($0.statements).places }
         }
     }
