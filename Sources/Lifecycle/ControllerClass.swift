@@ -57,17 +57,8 @@ package struct ControllerClass: Hashable, Sendable {
         let beginsWord = capitals > 1 && base.dropFirst(capitals).first?.isLowercase == true
         let lowered = beginsWord ? capitals - 1 : capitals
         let name = base.prefix(lowered).lowercased() + base.dropFirst(lowered)
-        return wordsOfSwift.contains(name) ? name + "Controller" : name
+        return UIKitName.keywords.contains(name) ? name + "Controller" : name
     }
-
-    /// Words that Swift keeps for itself: neither in code nor in commands can they be names.
-    package static let wordsOfSwift = Set(
-        words: """
-            Any Self Type as break case catch class continue default defer deinit do else enum extension fallthrough
-            false fileprivate for func guard if import in init inout internal is let nil operator precedencegroup
-            private protocol public repeat rethrows return self static struct subscript super switch throw throws true
-            try typealias var where while
-            """)
 
     /// The classes of UIKit's own that contain other controllers.
     package enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -75,6 +75,14 @@ extension UIKitName {
     package static let effects = names("effect").union(Statement.endings)
     /// The arguments of initializers that aren't retained, or are retained as UIKit retains them.
     package static let keptArguments = names("kept")
+    /// The words that no variable can be named.
+    package static let keywords = names("keyword")
+    /// Modifiers, and words that begin a declaration.
+    package static let declarationWords = names("declares")
+    /// Words that something has to follow, and those that go on with the statement of the line before.
+    package static let wordsBeforeOthers = names("followed"), wordsThatContinue = names("continues")
+    /// The members of Optional.
+    package static let ofOptionals = names("optionals")
     /// The names of shared instances.
     package static let singletons = names("single")
 
@@ -111,6 +119,8 @@ extension UIKitName {
     package static let failable = names("failable")
     /// Types of Swift's and Apple's that are written without arguments and are no functions.
     static let neverFunctions = names("never")
+    /// The classes whose views are as large as what they show, unless constraints say otherwise.
+    static let sizedByContent = names("sized")
     /// The few classes of controllers whose name does not say so.
     static let otherControllers = names("shows")
     /// Modules of Apple's that apps import; whatever else they import is a library.

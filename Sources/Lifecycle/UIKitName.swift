@@ -1,28 +1,11 @@
 /// Facts that follow from the names of UIKit's classes.
 package enum UIKitName {
     /// The superclasses of the classes of views: UIKit's, and those of a few frameworks beside it.
-    private static let viewSuperclasses: [String: String] = [
-        "UIResponder": "UIView",
-        "UIView": """
-        UILabel UIImageView UIScrollView UIStackView UIControl UIProgressView UIActivityIndicatorView UIPickerView
-        UIToolbar UINavigationBar UITabBar UISearchBar UIVisualEffectView UITableViewCell UICollectionReusableView
-        WKWebView UIWebView MKMapView UIContainerView
-        """,
-        "UIControl": """
-        UIButton UITextField UISwitch UISlider UIDatePicker UISegmentedControl UIStepper UIPageControl UIRefreshControl
-        """,
-        "UIScrollView": "UITableView UICollectionView UITextView",
-        "UICollectionReusableView": "UICollectionViewCell",
-    ].reduce(into: [:]) { superclasses, row in
-        for name in Set(words: row.value) { superclasses[name] = row.key }
+    private static let viewSuperclasses = rows.reduce(into: [String: String]()) { superclasses, row in
+        guard row.words[0].hasPrefix("below.") else { return }
+        for name in row.names { superclasses[name] = String(row.words[0].dropFirst("below.".count)) }
     }
 
-    /// The classes whose views are as large as what they show, unless constraints say otherwise.
-    static let sizedByContent = Set(
-        words: """
-            UILabel UIImageView UIButton UITextField UISwitch UISegmentedControl UIStepper UISlider UIDatePicker UIPageControl
-            UIProgressView UIActivityIndicatorView UIPickerView UISearchBar UIToolbar UITabBar UINavigationBar
-            """)
     /// The properties by which labels and image views get what they show; without it they have no size.
     static let content: Set<String> = ["text", "attributedText", "image"]
 

@@ -1,4 +1,5 @@
 import Characters
+import Lifecycle
 
 /// A measure of a text's nesting, the length of its statements and its characters, taken in one pass before a
 /// parser reads the text.
@@ -178,35 +179,16 @@ struct SourceMeasure {
             }
             end += 1
         }
-        let word = UnsafeBufferPointer(rebasing: bytes[position..<end])
-        func isIn(_ words: [String]) -> Bool {
-            words.contains { $0.utf8.count == word.count && $0.utf8.elementsEqual(word) }
-        }
-        let goesOn = isIn(Self.prefixes), continues = isIn(Self.continuations)
+        let word = String(decoding: bytes[position..<end], as: UTF8.self)
+        let goesOn = UIKitName.wordsBeforeOthers.contains(word)
+        let continues = UIKitName.wordsThatContinue.contains(word)
         if continues { isAtLineStart = false }
         let before = keywords
         add(.complete)
-        if isIn(Self.declarationWords) { keywords = before + 1 }
+        if UIKitName.declarationWords.contains(word) { keywords = before + 1 }
         if goesOn || continues { last = .incomplete }
         position = end
     }
-
-    /// Words that something has to follow.
-    private static let prefixes = [
-        "try", "await", "repeat", "each", "consume", "copy", "borrow", "some", "any", "inout", "defer", "do",
-        "is", "as", "in", "unsafe", "borrowing", "consuming", "isolated", "sending", "indirect",
-    ]
-
-    /// Modifiers, and words that begin a declaration.
-    private static let declarationWords = """
-        public private fileprivate internal package open static class final override required convenience lazy weak \
-        unowned mutating nonmutating nonisolated isolated dynamic optional infix prefix postfix indirect distributed \
-        consuming borrowing sending async reasync throws rethrows func var let init deinit subscript operator protocol \
-        struct enum extension typealias associatedtype case import actor macro precedencegroup
-        """.split(separator: " ").map(String.init)
-
-    /// Words that go on with the statement of the line before.
-    private static let continuations = ["else", "catch", "where", "as", "is", "in"]
 
     // MARK: - Brackets
 

@@ -47,7 +47,7 @@ final class WeakSelfSearch: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.text
         guard isOptional.last == true, let base = node.base?.as(DeclReferenceExprSyntax.self),
-            case .keyword(.self) = base.baseName.tokenKind, !Self.ofOptionals.contains(name)
+            case .keyword(.self) = base.baseName.tokenKind, !UIKitName.ofOptionals.contains(name)
         else { return .visitChildren }
         found.append(
             reading.refusal(
@@ -55,13 +55,6 @@ final class WeakSelfSearch: SyntaxVisitor {
                     + "with guard let self.", base))
         return .visitChildren
     }
-
-    /// Members that an optional has itself.
-    private static let ofOptionals: Set<String> = [
-        "map", "flatMap", "unsafelyUnwrapped", "debugDescription", "customMirror", "hashValue", "hash",
-        "take",
-        "publisher", "self",
-    ]
 }
 
 /// Looks whether `self` is bound anew, as by `guard let self`.

@@ -8,7 +8,7 @@ enum Keyword {
     /// Indicates whether a text has the form of a name and is reserved neither by the commands nor by Swift.
     static func isName(_ text: String) -> Bool {
         looksLikeName(text) && !fillers.contains(text.lowercased())
-            && !ControllerClass.wordsOfSwift.contains(text)
+            && !UIKitName.keywords.contains(text)
     }
 
     /// The reason a text that looks like a name cannot be one; nil if it can.
