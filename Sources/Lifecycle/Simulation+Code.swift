@@ -56,6 +56,19 @@ extension Simulation {
     mutating func run(_ request: CodeRequest) throws(Interruption) -> Value? {
         try world.code.interpreter.run(request, &self)
     }
+
+    /// Lets the interpreter run code of the app's; then what it made and nothing holds goes.
+    ///
+    /// - Parameter request: What is to run.
+    /// - Returns: The value that it gives.
+    /// - Throws: The end of the app, or an error of the code's own.
+    @discardableResult
+    mutating func runAlone(_ request: CodeRequest) throws(Interruption) -> Value? {
+        let mark = progress.temporaries.count
+        let result = try run(request)
+        try dropTemporaries(to: mark)
+        return result
+    }
 }
 
 /// The interpreter that runs the app's code; it has no state, so all are alike.

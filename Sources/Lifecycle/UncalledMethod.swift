@@ -208,7 +208,8 @@ extension World {
         }
     }
 
-    private func name(of level: CodeLevel) -> String {
+    /// The name of a type whose code it is.
+    package func name(of level: CodeLevel) -> String {
         switch level {
         case .controller(let classID): classes[classID].name
         case .object(let classID): code.objectClasses[classID].name

@@ -41,12 +41,7 @@ extension World {
     }
 
     private func typeName(of level: CodeLevel) -> String? {
-        switch level {
-        case .controller(let classID): classes[classID].name
-        case .object(let classID): code.objectClasses[classID].name
-        case .value(let name): name
-        case .extended: nil
-        }
+        if case .extended = level { nil } else { name(of: level) }
     }
 
     /// The class of the object whose code makes a closure, where generic parameters can stand in it: the closure may hold

@@ -76,13 +76,6 @@ package struct Insets: Hashable, Sendable {
     /// The distance from the right edge, in points.
     package var right: Double
 
-    package init(top: Double, left: Double, bottom: Double, right: Double) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
-    }
-
     /// No distance at all.
     package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 

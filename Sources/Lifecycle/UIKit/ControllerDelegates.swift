@@ -28,9 +28,7 @@ extension Simulation {
         }
         let entry = begin(.callback(callback, .none), to: .delegate(controller), by: rule)
         recordRule(.containerCallsItsDelegate)
-        let mark = progress.temporaries.count
-        let result = try run(.function(function, on: delegate, level: level, passed))
-        try dropTemporaries(to: mark)
+        let result = try runAlone(.function(function, on: delegate, level: level, passed))
         end(entry)
         guard result == .unknown else { return result }
         skipUnknown("what \(callback.signature) returns", .condition)

@@ -31,9 +31,7 @@ extension Simulation {
                     "the arguments of \(world.classes[classID].name).init(\(labels))",
                     at: world.classes[classID].location)
             }
-            let mark = progress.temporaries.count
-            try run(.initialize(controller, inventing: parameters))
-            try dropTemporaries(to: mark)
+            try runAlone(.initialize(controller, inventing: parameters))
         case .storyboard:
             try send(.initCoder, to: controller, by: .storyboardDecodesController)
             try awakeFromStoryboard(controller)

@@ -89,8 +89,6 @@ extension Simulation {
         guard world.isAlive(target) else { return }
         let labels = world.actionMethod(method, of: target)?.parameters.map { $0.label } ?? []
         let arguments = zip(labels, [sender, .unknown]).map { PassedArgument($0, $1) }
-        let mark = progress.temporaries.count
-        try run(.call(method, of: target, arguments))
-        try dropTemporaries(to: mark)
+        try runAlone(.call(method, of: target, arguments))
     }
 }

@@ -303,9 +303,7 @@ extension Simulation {
 
     /// Calls a block whose result nothing uses.
     mutating func call(block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
-        let mark = progress.temporaries.count
-        try run(.invoke(block, arguments))
-        try dropTemporaries(to: mark)
+        try runAlone(.invoke(block, arguments))
     }
 
     /// Runs a block that waited, and lets it go.

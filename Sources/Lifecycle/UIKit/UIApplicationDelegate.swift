@@ -43,9 +43,7 @@ extension Simulation {
                 place == 0 ? .instance(world.code.shared(sender)) : isOptions ? .nothing : .unknown)
         }
         recordRule(.delegateRunsOwnCode)
-        let mark = progress.temporaries.count
-        try run(.function(function, on: delegate, level: level, passed))
-        try dropTemporaries(to: mark)
+        try runAlone(.function(function, on: delegate, level: level, passed))
     }
 
     /// Makes the delegate of the app, or that of its scene, if the app has a class for it.

@@ -18,10 +18,8 @@ extension Simulation {
             let passed = PassedArgument(
                 action.parameters.first?.label,
                 segueObject(segue.name, from: .controller(source), to: destination))
-            let mark = progress.temporaries.count
             let arguments = action.parameters.isEmpty ? [] : [passed]
-            try run(.call(action.name, of: .controller(destination), arguments))
-            try dropTemporaries(to: mark)
+            try runAlone(.call(action.name, of: .controller(destination), arguments))
         }
         try goBack(from: source, to: destination, animated: segue.isAnimated)
         return .done

@@ -124,9 +124,7 @@ extension Simulation {
             world.views[view].intrinsicContentSize == nil,
             world.computedProperty(name, of: .view(view)) != nil, applies(.intrinsicSizeFillsWhatIsOpen)
         else { return }
-        let mark = progress.temporaries.count
-        let answer = try run(.read(name, of: .view(view)))
-        try dropTemporaries(to: mark)
+        let answer = try runAlone(.read(name, of: .view(view)))
         if case .size(let size)? = answer {
             world.views[view].intrinsicContentSize = size
         } else {

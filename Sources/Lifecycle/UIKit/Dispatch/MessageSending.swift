@@ -43,9 +43,7 @@ extension Simulation {
         guard let (function, level) = world.function(method, of: .controller(controller), arguments) else {
             return false
         }
-        let mark = progress.temporaries.count
-        try run(.function(function, on: .controller(controller), level: level, arguments))
-        try dropTemporaries(to: mark)
+        try runAlone(.function(function, on: .controller(controller), level: level, arguments))
         return true
     }
 
