@@ -15,33 +15,54 @@ package struct AppBundle: Hashable, Sendable {
     package var assumesNibs = false
 }
 
+/// A root view as it is drawn, with the outlets of its owner.
+package struct DrawnView: Hashable, Sendable {
+    /// The class of the root view.
+    package var viewClass: String
+    /// The size of the root view as drawn, in points; nil if nothing says it.
+    package var size: Size?
+    /// The outlets of the owner other than its `view`, in the order in which they are connected.
+    package var outlets: [String]
+    /// The outlets in whose views other ones lie, by the names of those; one that is not here lies in the root view.
+    package var superviews: [String: String]
+    /// Indicates whether the owner's `view` outlet is connected.
+    package var connectsView = true
+    /// Outlets to which something else than a view is connected.
+    package var otherOutlets: [String] = []
+    /// The controls, bar button items and gesture recognizers that send actions, in the order of the file.
+    package var senders: [InterfaceFile.Sender] = []
+
+    package init(
+        viewClass: String = "UIView", size: Size? = nil, outlets: [String] = [],
+        superviews: [String: String] = [:]
+    ) {
+        self.viewClass = viewClass
+        self.size = size
+        self.outlets = outlets
+        self.superviews = superviews
+    }
+}
+
 /// A nib in the app's bundle.
 package struct Nib: Hashable, Sendable {
     /// The name without extension; may end in `~ipad` or `~iphone`.
     package let name: String
-    /// The class of the root view.
-    package let viewClass: String
-    /// The size of the root view as drawn, in points.
-    package let size: Size
-    /// Indicates whether the owner's `view` outlet is connected.
-    package let connectsView: Bool
-    /// The other outlets of the owner, in the order in which they are connected.
-    package let outlets: [String]
+    /// What is drawn in it.
+    package let drawn: DrawnView
     /// The frames and autoresizing masks of the outlets' views, by outlet name; a view without an entry has
     /// no size.
     package let layouts: [String: Layout]
-    /// The outlets in whose views other ones lie, by the names of those; one that is not here lies in the root view.
-    package let superviews: [String: String]
     /// The classes of the controllers on its top level.
     package let controllers: [ControllerClass.ID]
     /// Indicates whether it is only assumed to exist because code refers to it, and was never described.
     var isAssumed = false
     /// Indicates whether it was read from a file, in which case only the classes of its views are known.
     package var isRead = false
-    /// Outlets to which something else than a view is connected.
-    package var otherOutlets: [String] = []
-    /// The controls, bar button items and gesture recognizers that send actions.
-    package var senders: [InterfaceFile.Sender] = []
+
+    /// The size of the root view, in points.
+    package var size: Size { drawn.size ?? Nib.standardSize }
+
+    private static let standardSize = Size(width: 320, height: 480)
 
     /// The frame and autoresizing mask of a view in a nib.
     package struct Layout: Hashable, Sendable {
@@ -65,32 +86,27 @@ package struct Nib: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name without extension.
-    ///   - viewClass: The class of the root view.
-    ///   - size: The size of the root view as drawn, in points.
-    ///   - connectsView: Whether the owner's view outlet is connected.
-    ///   - outlets: The other outlets of the owner, in the order in which they are connected.
+    ///   - drawn: What is drawn in it.
     ///   - layouts: Where the views of the outlets lie, by the outlet's name.
-    ///   - superviews: The outlets in whose views other ones lie, by the names of those.
     ///   - controllers: The classes of the controllers on its top level.
     package init(
-        name: String, viewClass: String = "UIView", size: Size = Size(width: 320, height: 480),
-        connectsView: Bool = true, outlets: [String] = [], layouts: [String: Layout] = [:],
-        superviews: [String: String] = [:], controllers: [ControllerClass.ID] = []
+        name: String, _ drawn: DrawnView = DrawnView(), layouts: [String: Layout] = [:],
+        controllers: [ControllerClass.ID] = []
     ) {
         self.name = name
-        self.viewClass = viewClass
-        self.size = size
-        self.connectsView = connectsView
-        self.outlets = outlets
         self.layouts = layouts
         self.controllers = controllers
         // A view inside itself, or inside a later one, is put into the root view instead, so that there can
         // be no cycle.
-        let places = Dictionary(zip(outlets, outlets.indices), uniquingKeysWith: { first, _ in first })
-        self.superviews = superviews.filter { inner, outer in
+        let places = Dictionary(
+            zip(drawn.outlets, drawn.outlets.indices), uniquingKeysWith: { first, _ in first })
+        var view = drawn
+        view.size = drawn.size ?? Nib.standardSize
+        view.superviews = drawn.superviews.filter { inner, outer in
             guard let outerPlace = places[outer], let innerPlace = places[inner] else { return false }
             return outerPlace < innerPlace
         }
+        self.drawn = view
     }
 }
 
@@ -115,38 +131,17 @@ package struct Storyboard: Hashable, Sendable {
     package struct Scene: Hashable, Sendable {
         /// The controller's class.
         package let classID: ControllerClass.ID
-        /// The class of the root view.
-        package let viewClass: String
-        /// The size of the root view as drawn, in points; nil for that of the canvas of the time.
-        package let size: Size?
-        /// The other outlets of the controller, in the order in which they are connected.
-        package let outlets: [String]
-        /// The outlets in whose views other ones lie, by the names of those.
-        package let superviews: [String: String]
+        /// Its view; without a size, that has the size of the canvas of the time.
+        package let drawn: DrawnView
         /// The identifier by which code asks for the controller; nil if none is known.
         package var identifier: String?
-        /// Outlets to which something else than a view is connected.
-        package var otherOutlets: [String] = []
-        /// The controls, bar button items and gesture recognizers that send actions.
-        package var senders: [InterfaceFile.Sender] = []
 
-        /// Makes a scene.
-        ///
-        /// - Parameters:
-        ///   - classID: The controller's class.
-        ///   - viewClass: The class of the root view.
-        ///   - size: The size of the root view as drawn, in points; nil for that of the canvas of the time.
-        ///   - outlets: The other outlets of the controller, in the order in which they are connected.
-        ///   - superviews: The outlets in whose views other ones lie, by the names of those.
         package init(
-            of classID: ControllerClass.ID, viewClass: String = "UIView", size: Size? = nil,
-            outlets: [String] = [], superviews: [String: String] = [:]
+            of classID: ControllerClass.ID, _ drawn: DrawnView = DrawnView(), identifier: String? = nil
         ) {
             self.classID = classID
-            self.viewClass = viewClass
-            self.size = size
-            self.outlets = outlets
-            self.superviews = superviews
+            self.drawn = drawn
+            self.identifier = identifier
         }
     }
 

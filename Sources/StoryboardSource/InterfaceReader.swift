@@ -74,7 +74,7 @@ package enum InterfaceReader {
 
     // MARK: - Views
 
-    private static func drawing(ofNib objects: InterfaceElement?) -> InterfaceFile.Drawing {
+    private static func drawing(ofNib objects: InterfaceElement?) -> DrawnView {
         let objects = objects?.children ?? []
         let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let connected = owner?.outlets.first { $0["property"] == "view" }?["destination"]
@@ -84,17 +84,20 @@ package enum InterfaceReader {
         drawing.connectsView = connected != nil
         drawing.senders = InterfaceActions(of: owner, root: root, in: objects).senders
         // Of a cell, say, the root view itself has outlets.
-        if let root { drawing.outlets += self.drawing(root, outletsOf: root).outlets }
+        if let root {
+            let own = self.drawing(root, outletsOf: root)
+            drawing.outlets += own.outlets
+            drawing.otherOutlets += own.otherOutlets
+            drawing.superviews.merge(own.superviews) { first, _ in first }
+        }
         return drawing
     }
 
     /// A root view, and the outlets of an object that are connected to what is in it.
     private static func drawing(
         _ root: InterfaceElement?, outletsOf owner: InterfaceElement?
-    ) -> InterfaceFile.Drawing {
-        var drawing = InterfaceFile.Drawing()
-        drawing.viewClass = root?.viewClass ?? "UIView"
-        drawing.size = root?.size
+    ) -> DrawnView {
+        var drawing = DrawnView(viewClass: root?.viewClass ?? "UIView", size: root?.size)
         let places = ViewPlaces(below: root)
         let outlets = (owner?.outlets ?? []).filter { $0["property"] != "view" }
         let names = Dictionary(
@@ -107,10 +110,12 @@ package enum InterfaceReader {
             guard let name = outlet["property"], let id = outlet["destination"],
                 known.insert(name).inserted
             else { continue }
-            let isView = places.ids[id] != nil && outlet.name == "outlet" && names[id] == name
-            let outer = places.ancestors(of: id).lazy.compactMap { names[$0] }.first
-            drawing.outlets.append(
-                InterfaceFile.Outlet(name: name, isView: isView, superview: isView ? outer : nil))
+            guard places.ids[id] != nil, outlet.name == "outlet", names[id] == name else {
+                drawing.otherOutlets.append(name)
+                continue
+            }
+            drawing.outlets.append(name)
+            drawing.superviews[name] = places.ancestors(of: id).lazy.compactMap { names[$0] }.first
         }
         return drawing
     }

@@ -36,9 +36,9 @@ extension Interpreter {
     private mutating func add(_ file: InterfaceFile) -> DrawnStoryboard? {
         if let drawing = file.drawing {
             guard app.world.bundle.nibs[file.name] == nil else { return nil }
-            app.world.bundle.nibs[file.name] = Nib(
-                name: file.name, viewClass: drawing.viewClass,
-                size: drawing.size ?? Size(width: 320, height: 480), drawing)
+            var nib = Nib(name: file.name, drawing)
+            nib.isRead = true
+            app.world.bundle.nibs[file.name] = nib
             return nil
         }
         guard app.world.bundle.storyboards.first(where: { $0.name == file.name }) == nil else { return nil }
@@ -48,7 +48,11 @@ extension Interpreter {
             + file.scenes.filter { $0.id != file.initialScene }
         var classes: [String: ControllerClass.ID] = [:]
         for scene in drawn { classes[scene.id] = classID(for: scene) }
-        let scenes = drawn.compactMap { scene in classes[scene.id].map { Storyboard.Scene(scene, of: $0) } }
+        let scenes = drawn.compactMap { scene in
+            classes[scene.id].map {
+                Storyboard.Scene(of: $0, scene.drawing, identifier: scene.identifier)
+            }
+        }
         let storyboard = app.world.bundle.storyboards.append(
             Storyboard(name: file.name, scenes: scenes, isRead: true))
         if file.name == "Main", file.initialScene != nil, !app.world.code.delegatesSetRoot {
@@ -234,36 +238,5 @@ extension AppCode {
                 }
             }
         }
-    }
-}
-
-extension Storyboard.Scene {
-    fileprivate init(_ scene: InterfaceFile.Scene, of classID: ControllerClass.ID) {
-        let drawing = scene.drawing
-        self.init(
-            of: classID, viewClass: drawing.viewClass, size: drawing.size,
-            outlets: drawing.outlets.filter { $0.isView }.map { $0.name }, superviews: drawing.superviews)
-        identifier = scene.identifier
-        otherOutlets = drawing.outlets.filter { !$0.isView }.map { $0.name }
-        senders = drawing.senders
-    }
-}
-
-extension Nib {
-    fileprivate init(name: String, viewClass: String, size: Size, _ drawing: InterfaceFile.Drawing) {
-        self.init(
-            name: name, viewClass: viewClass, size: size, connectsView: drawing.connectsView,
-            outlets: drawing.outlets.filter { $0.isView }.map { $0.name }, superviews: drawing.superviews)
-        isRead = true
-        otherOutlets = drawing.outlets.filter { !$0.isView }.map { $0.name }
-        senders = drawing.senders
-    }
-}
-
-extension InterfaceFile.Drawing {
-    fileprivate var superviews: [String: String] {
-        Dictionary(
-            outlets.compactMap { outlet in outlet.superview.map { (outlet.name, $0) } },
-            uniquingKeysWith: { first, _ in first })
     }
 }

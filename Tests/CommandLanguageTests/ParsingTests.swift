@@ -89,7 +89,7 @@ struct ParsingTests {
             Issue.record("no nib")
             return
         }
-        #expect(nib.outlets.count == 150)
+        #expect(nib.drawn.outlets.count == 150)
     }
 
     @Test(

@@ -105,9 +105,9 @@ struct StoryboardTests {
             </objects></scene></scenes></document>
             """
         let file = try InterfaceReader.file(Array(text.utf8), path: "Main.storyboard")
-        let outlets = file?.scenes.first?.drawing.outlets ?? []
-        #expect(outlets.map(\.name) == ["box"])
-        #expect(outlets.map(\.superview) == [nil])
+        let drawing = try #require(file?.scenes.first?.drawing)
+        #expect(drawing.outlets == ["box"])
+        #expect(drawing.superviews.isEmpty)
     }
 
     @Test(

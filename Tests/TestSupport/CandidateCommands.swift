@@ -140,12 +140,14 @@ extension CandidateCommands {
     }
 
     private var nibs: [BundleCommand] {
-        classes.flatMap { classID -> [BundleCommand] in
+        var withoutView = DrawnView()
+        withoutView.connectsView = false
+        return classes.flatMap { classID -> [BundleCommand] in
             let name = world.classes[classID].name
             let outlets = world.classes[classID].properties.prefix(1).map { $0.name }
             return [
-                .nib(Nib(name: name, viewClass: "MapView", outlets: outlets)),
-                .nib(Nib(name: name, connectsView: false)),
+                .nib(Nib(name: name, DrawnView(viewClass: "MapView", outlets: outlets))),
+                .nib(Nib(name: name, withoutView)),
             ]
         }
     }

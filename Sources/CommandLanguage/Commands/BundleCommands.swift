@@ -8,13 +8,12 @@ extension CommandTable {
                 + "[in <property>] [frame <coordinate> <coordinate> <coordinate> <coordinate>] [<flexible>]*]* "
                 + "[[,] controller <classOfApp>]*"
         ) { (captures) throws(CommandError) in
-            let (outlets, superviews, layouts) = outlets(captures)
+            var (drawn, layouts) = view(captures)
+            drawn.connectsView = !captures.has("without")
             return .nib(
                 Nib(
-                    name: captures.name(.newNib), viewClass: captures.text(.viewClass) ?? "UIView",
-                    size: captures.text(.size).flatMap(Size.init(text:)) ?? Size(width: 320, height: 480),
-                    connectsView: !captures.has("without"), outlets: outlets, layouts: layouts,
-                    superviews: superviews, controllers: try captures.classes()))
+                    name: captures.name(.newNib), drawn, layouts: layouts,
+                    controllers: try captures.classes()))
         },
         AppForm(
             .setUp,
@@ -57,29 +56,26 @@ extension CommandTable {
         var items = captures.items[...]
         while let item = items.popFirst() {
             guard case .placeholder(.classOfApp, let name) = item else { continue }
-            let said = captures.of(items.prefix { !$0.holds(.classOfApp) }), outlets = outlets(said)
+            let said = captures.of(items.prefix { !$0.holds(.classOfApp) })
             scenes.append(
-                Storyboard.Scene(
-                    of: try captures.controllerClass(named: name),
-                    viewClass: said.text(.viewClass) ?? "UIView",
-                    size: said.text(.size).flatMap(Size.init(text:)), outlets: outlets.names,
-                    superviews: outlets.superviews))
+                Storyboard.Scene(of: try captures.controllerClass(named: name), view(said).drawn))
         }
         return scenes
     }
 
-    /// The outlets, and by their names in whose views some of them lie and how: what is said of an outlet follows its
-    /// name.
-    private static func outlets(
-        _ captures: Captures
-    ) -> (names: [String], superviews: [String: String], layouts: [String: Nib.Layout]) {
-        var names: [String] = [], superviews: [String: String] = [:], layouts: [String: Nib.Layout] = [:]
+    /// A root view with its outlets, and by their names how the views of some of them lie: what is said of an outlet
+    /// follows its name.
+    private static func view(_ captures: Captures) -> (drawn: DrawnView, layouts: [String: Nib.Layout]) {
+        var drawn = DrawnView(
+            viewClass: captures.text(.viewClass) ?? "UIView",
+            size: captures.text(.size).flatMap(Size.init(text:)))
+        var layouts: [String: Nib.Layout] = [:]
         var items = captures.items[...]
         while let item = items.popFirst() {
             guard case .placeholder(.property, let name) = item else { continue }
-            names.append(name)
+            drawn.outlets.append(name)
             if items.first == .word("in"), case .placeholder(_, let place)? = items.dropFirst().first {
-                superviews[name] = place
+                drawn.superviews[name] = place
                 items = items.dropFirst(2)
             }
             let said = captures.of(items.prefix { !$0.holds(.property) })
@@ -87,7 +83,7 @@ extension CommandTable {
             guard said.rectangle != nil || !mask.isEmpty else { continue }
             layouts[name] = Nib.Layout(frame: said.rectangle ?? .zero, mask: mask)
         }
-        return (names, superviews, layouts)
+        return (drawn, layouts)
     }
 }
 
@@ -112,23 +108,23 @@ extension Wording {
     }
 
     private func line(for nib: Nib) -> String {
-        let view = " with view \(nib.viewClass) \(nib.size.words)"
-        let outlets = nib.outlets.map { outlet in
-            let place = " outlet \(outlet)" + (nib.superviews[outlet].map { " in \($0)" } ?? "")
+        let drawn = nib.drawn, view = " with view \(drawn.viewClass) \(nib.size.words)"
+        let outlets = drawn.outlets.map { outlet in
+            let place = " outlet \(outlet)" + (drawn.superviews[outlet].map { " in \($0)" } ?? "")
             guard let layout = nib.layouts[outlet] else { return place }
             let mask = AutoresizingMask.names.filter { layout.mask.contains($0.part) }.map { " " + $0.name }
             return place + " frame \(layout.frame.words)" + mask.joined()
         }
         let controllers = nib.controllers.map { " controller " + name($0) }
-        return "nib \(nib.name)" + (nib.connectsView ? view : " without view") + outlets.joined()
+        return "nib \(nib.name)" + (drawn.connectsView ? view : " without view") + outlets.joined()
             + controllers.joined()
     }
 
     private func scene(_ scene: Storyboard.Scene) -> String {
-        let size = scene.size.map { " " + $0.words } ?? ""
-        return name(scene.classID) + " view \(scene.viewClass)" + size
-            + scene.outlets.map { outlet in
-                " outlet " + outlet + (scene.superviews[outlet].map { " in " + $0 } ?? "")
+        let drawn = scene.drawn, size = drawn.size.map { " " + $0.words } ?? ""
+        return name(scene.classID) + " view \(drawn.viewClass)" + size
+            + drawn.outlets.map { outlet in
+                " outlet " + outlet + (drawn.superviews[outlet].map { " in " + $0 } ?? "")
             }.joined()
     }
 }

@@ -80,7 +80,8 @@ package struct CommandContext: Sendable {
 
     var viewClassNames: [String] {
         let known =
-            offeredViews.map { world.views[$0].className } + world.bundle.nibs.values.map { $0.viewClass }
+            offeredViews.map { world.views[$0].className }
+            + world.bundle.nibs.values.map { $0.drawn.viewClass }
         return Set(known + ["UIView"]).sorted()
     }
 

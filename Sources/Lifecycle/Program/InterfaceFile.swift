@@ -9,7 +9,7 @@ package struct InterfaceFile: Hashable, Sendable {
     /// The storyboard references, at which segues leave for another storyboard.
     package var references: [Reference] = []
     /// The contents of a nib for its owner; nil for a storyboard.
-    package var drawing: Drawing?
+    package var drawing: DrawnView?
 
     package init(name: String) { self.name = name }
 
@@ -23,7 +23,7 @@ package struct InterfaceFile: Hashable, Sendable {
         package let customClass: String?
         /// The identifier by which code asks for it.
         package let identifier: String?
-        package var drawing = Drawing()
+        package var drawing = DrawnView()
         /// The lines that begin at it, in the order of the file.
         package var segues: [Line] = []
 
@@ -49,20 +49,6 @@ package struct InterfaceFile: Hashable, Sendable {
             self.storyboard = storyboard
             self.identifier = identifier
         }
-    }
-
-    /// A root view with the outlets that are connected to what is in it.
-    package struct Drawing: Hashable, Sendable {
-        package var viewClass = "UIView"
-        /// The size of the root view as drawn, in points.
-        package var size: Size?
-        /// Indicates whether the owner's `view` outlet is connected.
-        package var connectsView = true
-        package var outlets: [Outlet] = []
-        /// The objects that send actions, in the order of the file.
-        package var senders: [Sender] = []
-
-        package init() {}
     }
 
     /// A control, bar button item or gesture recognizer that is connected to methods.
@@ -104,22 +90,6 @@ package struct InterfaceFile: Hashable, Sendable {
             self.selector = selector
             self.target = target
             self.event = event
-        }
-    }
-
-    /// An outlet that is connected.
-    package struct Outlet: Hashable, Sendable {
-        package let name: String
-        /// Indicates whether a single view is connected, not a constraint, a gesture recognizer or several
-        /// objects.
-        package let isView: Bool
-        /// The outlet in whose view this one's lies; nil if that is the root view.
-        package let superview: String?
-
-        package init(name: String, isView: Bool, superview: String? = nil) {
-            self.name = name
-            self.isView = isView
-            self.superview = superview
         }
     }
 

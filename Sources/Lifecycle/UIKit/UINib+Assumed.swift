@@ -26,21 +26,21 @@ extension Simulation {
                 + (outlets.isEmpty ? "" : " with the outlets \(others)"),
             at: world.classes[world.controllers[controller].classID].location)
         var nib = Nib(
-            name: name ?? world.className(of: controller), viewClass: "UIView", size: world.screen,
-            outlets: drawn.map { $0.name })
+            name: name ?? world.className(of: controller),
+            DrawnView(size: world.screen, outlets: drawn.map { $0.name }))
         nib.isAssumed = true
         return nib
     }
 
     /// Of the views of an assumed nib nothing is known, and of its other outlets not even what they are.
     mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
-        for outlet in nib.outlets {
+        for outlet in nib.drawn.outlets {
             guard let view = world.controllers[controller].outlets[outlet] else { continue }
             world.code.standIns[view] = []
         }
         // A nib file lists all of its views, so the other outlets are nil.
         let open = world.openOutlets(of: .controller(controller))
-        for outlet in open where nib.isAssumed || nib.otherOutlets.contains(outlet.name) {
+        for outlet in open where nib.isAssumed || nib.drawn.otherOutlets.contains(outlet.name) {
             _ = world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
         }
     }

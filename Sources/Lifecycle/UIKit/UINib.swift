@@ -6,7 +6,7 @@ extension Simulation {
         // The nib holds what it makes until it is where it belongs.
         let mark = progress.temporaries.count
         let rectangle = Rectangle(size: nib.size)
-        let root = world.views.append(View(className: nib.viewClass, origin: origin, frame: rectangle))
+        let root = world.views.append(View(className: nib.drawn.viewClass, origin: origin, frame: rectangle))
         _ = keep(.view(root))
         let rule = world.ruleForChoosingNib(of: controller)
         note(.change(.madeView(root, origin, rectangle)), to: .controller(controller), by: rule)
@@ -14,14 +14,14 @@ extension Simulation {
         try adoptDeclaredClass(root)
         try send(.initCoder, to: root, by: .nibViewsAreDecodedFirst)
         let views = try decodeViews(
-            of: nib, below: root, for: nib.outlets.map { _ in .controller(controller) })
-        for (outlet, view) in zip(nib.outlets, views) { try connect(outlet, view, to: controller) }
+            of: nib, below: root, for: nib.drawn.outlets.map { _ in .controller(controller) })
+        for (outlet, view) in zip(nib.drawn.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
             world.markGeometryUnknown(root, UIKitName.drawnLook)
             fillOtherOutlets(of: controller, drawnIn: nib)
         }
         try awake(views, of: nib, below: root, for: .controller(controller))
-        guard nib.connectsView else {
+        guard nib.drawn.connectsView else {
             throw crash(.viewOutletNotSet(nib: nib.name), of: controller, by: .viewOutletMustBeSet)
         }
         try setView(root, of: controller)
@@ -34,16 +34,16 @@ extension Simulation {
         of nib: Nib, below root: View.ID, for owners: [Value]
     ) throws(Interruption) -> [View.ID] {
         var views: [View.ID] = []
-        for (outlet, owner) in zip(nib.outlets, owners) {
+        for (outlet, owner) in zip(nib.drawn.outlets, owners) {
             let layout = nib.layouts[outlet]
             views.append(
                 try decode(
                     world.property(outlet, of: owner)?.type ?? "UIView", origin: world.views[root].origin,
                     frame: layout?.frame ?? .zero, mask: layout?.mask ?? []))
         }
-        let byOutlet = Dictionary(zip(nib.outlets, views), uniquingKeysWith: { first, _ in first })
-        for (outlet, view) in zip(nib.outlets, views) {
-            let outer = nib.superviews[outlet].flatMap { byOutlet[$0] }
+        let byOutlet = Dictionary(zip(nib.drawn.outlets, views), uniquingKeysWith: { first, _ in first })
+        for (outlet, view) in zip(nib.drawn.outlets, views) {
+            let outer = nib.drawn.superviews[outlet].flatMap { byOutlet[$0] }
             try add(view, to: outer ?? root)
         }
         return views
@@ -189,11 +189,11 @@ extension Simulation {
             let view = try decode("UIView", origin: origin, frame: Rectangle(size: world.screen))
             controllers.append((controller, view))
         }
-        let root = try decode(nib.viewClass, origin: origin, frame: Rectangle(size: nib.size))
+        let root = try decode(nib.drawn.viewClass, origin: origin, frame: Rectangle(size: nib.size))
         let top = Value.view(root)
-        let owners = nib.outlets.map { world.property($0, of: owner) == nil ? top : owner }
+        let owners = nib.drawn.outlets.map { world.property($0, of: owner) == nil ? top : owner }
         let views = try decodeViews(of: nib, below: root, for: owners)
-        for (index, outlet) in nib.outlets.enumerated() {
+        for (index, outlet) in nib.drawn.outlets.enumerated() {
             guard let property = world.property(outlet, of: owners[index]) else { continue }
             try run(.store(.view(views[index]), to: property, of: owners[index]))
         }
@@ -229,7 +229,7 @@ extension Simulation {
             (world.slot(outlet, of: owner) ?? world.slot(outlet, of: .view(root)))?.value
         }
         var views = [root] + views
-        for drawn in nib.senders {
+        for drawn in nib.drawn.senders {
             let actions = drawn.connections.compactMap { connection -> TargetAction? in
                 let target: Value
                 switch connection.target {

@@ -4,13 +4,10 @@ extension Simulation {
         let scene = world.bundle.storyboards[storyboard].scenes.first {
             $0.classID == world.controllers[controller].classID
         }
-        var nib = Nib(
-            name: world.bundle.storyboards[storyboard].name, viewClass: scene?.viewClass ?? "UIView",
-            size: scene?.size ?? storyboardCanvas(), outlets: scene?.outlets ?? [],
-            superviews: scene?.superviews ?? [:])
+        var drawn = scene?.drawn ?? DrawnView()
+        drawn.size = drawn.size ?? storyboardCanvas()
+        var nib = Nib(name: world.bundle.storyboards[storyboard].name, drawn)
         nib.isRead = world.bundle.storyboards[storyboard].isRead
-        nib.otherOutlets = scene?.otherOutlets ?? []
-        nib.senders = scene?.senders ?? []
         return nib
     }
 
