@@ -7,7 +7,7 @@ package struct AppCode: Hashable, Sendable {
     /// The first such class with each name.
     private var classesByName = NameIndex<ObjectClass>()
     /// The enumerations and structures of the learner's, by name.
-    package var valueTypes: [String: ValueType] = [:]
+    package var valueTypes: [String: TypeDeclaration] = [:]
     /// The values of the static properties that have been read or assigned, by type and name.
     package var statics: [String: StoredValue] = [:]
     /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.

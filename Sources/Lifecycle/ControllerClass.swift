@@ -96,41 +96,26 @@ package struct ControllerClass: Hashable, Sendable {
         /// The parts of a property's declaration other than its name, type and reference.
         package struct Code: Hashable, Sendable {
             /// The value at the start; nil if there is none.
-            package let value: Expression?
+            package var value: Expression?
             /// Indicates whether the initial value is created when the property is first read.
-            package let isLazy: Bool
+            package var isLazy = false
             /// Indicates whether its type is written with a question mark; a property declared by a command
             /// starts as nil too.
-            package let isOptional: Bool
+            package var isOptional = true
             /// Indicates whether its type is written with an exclamation mark.
-            package let isImplicitlyUnwrapped: Bool
+            package var isImplicitlyUnwrapped = false
             /// `didSet`; nil if there is none.
-            package let observer: Body?
+            package var observer: Body?
             /// Indicates whether a nib or storyboard is meant to fill it.
-            package let isOutlet: Bool
+            package var isOutlet = false
             /// Indicates whether it only observes a property that a superclass stores.
-            package let isOverride: Bool
+            package var isOverride = false
             /// Indicates whether it is declared with `let`.
-            package let isConstant: Bool
+            package var isConstant = false
             /// The location of its declaration; nil if a command declared it.
-            package let location: CodeLocation?
+            package var location: CodeLocation?
 
-            /// Makes the parts of a declaration.
-            package init(
-                value: Expression? = nil, isLazy: Bool = false, isOptional: Bool = true,
-                isImplicitlyUnwrapped: Bool = false, observer: Body? = nil, isOutlet: Bool = false,
-                isOverride: Bool = false, isConstant: Bool = false, location: CodeLocation? = nil
-            ) {
-                self.isConstant = isConstant
-                self.isOverride = isOverride
-                self.isOutlet = isOutlet
-                self.location = location
-                self.value = value
-                self.isLazy = isLazy
-                self.isOptional = isOptional
-                self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
-                self.observer = observer
-            }
+            package init() {}
         }
 
         package init(name: String, type: String, reference: Reference, code: Code = Code()) {

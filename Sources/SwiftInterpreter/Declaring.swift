@@ -53,7 +53,7 @@ extension Interpreter {
     }
 
     /// An extension of a type that this text does not declare: one of another text's, of Apple's, or a protocol.
-    private mutating func extend(_ added: ClassDeclaration) {
+    private mutating func extend(_ added: TypeDeclaration) {
         let name = added.path.plainTypeName { $0 }
         if let classID = app.world.controllerClass(named: name), app.world.isOfApp(classID) {
             app.world.classes[classID].overrides.merge(added.overrides) { own, _ in own }
@@ -69,7 +69,7 @@ extension Interpreter {
         }
     }
 
-    private mutating func declare(_ declaration: ClassDeclaration, of program: Program) {
+    private mutating func declare(_ declaration: TypeDeclaration, of program: Program) {
         let superclassName = declaration.superclassName ?? ""
         let standIn = app.world.isDeclared(superclassName) ? nil : program.standIn(for: superclassName)
         let name = standIn ?? superclassName
@@ -133,12 +133,12 @@ extension Interpreter {
     }
 }
 
-extension [ClassDeclaration] {
+extension [TypeDeclaration] {
     /// The classes that derive from none of these, then those that derive from them, and so on, each in the order of
     /// the text. Those that derive from themselves are left.
-    fileprivate var generations: (inOrder: [[ClassDeclaration]], withoutEnd: [ClassDeclaration]) {
+    fileprivate var generations: (inOrder: [[TypeDeclaration]], withoutEnd: [TypeDeclaration]) {
         let names = Set(map { $0.name })
-        var subclasses: [String: [Int]] = [:], ready: [Int] = [], found: [[ClassDeclaration]] = []
+        var subclasses: [String: [Int]] = [:], ready: [Int] = [], found: [[TypeDeclaration]] = []
         for (index, declaration) in enumerated() {
             let superclass = declaration.superclassName ?? ""
             if names.contains(superclass) {

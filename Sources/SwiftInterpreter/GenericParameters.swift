@@ -75,7 +75,7 @@ extension World {
         } else {
             return base
         }
-        code.innerNames[name] = InnerNames(arguments: arguments)
+        code.innerNames[name, default: InnerNames()].arguments = arguments
         return name
     }
 }

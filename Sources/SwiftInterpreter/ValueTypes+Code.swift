@@ -7,7 +7,7 @@ extension Interpreter {
     ///
     /// - Returns: Nil if it has no such initializer.
     mutating func instantiate(
-        _ type: ValueType, _ arguments: [PassedArgument]
+        _ type: TypeDeclaration, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         if let cases = type.cases {
             // The result of an initializer that the type declares is unknown.
@@ -45,7 +45,7 @@ extension Interpreter {
 
     /// The initializer that a structure has by itself.
     private mutating func memberwise(
-        _ type: ValueType, _ standard: [String: Value], _ arguments: [PassedArgument]
+        _ type: TypeDeclaration, _ standard: [String: Value], _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         var fields = standard
         let given = type.properties.filter { !$0.code.isConstant }
@@ -177,7 +177,7 @@ extension Interpreter {
 
 extension StructureValue {
     /// A structure of the text's.
-    fileprivate init(_ type: ValueType, _ fields: [String: Value]) {
+    fileprivate init(_ type: TypeDeclaration, _ fields: [String: Value]) {
         let others = type.properties.filter { $0.reference != .strong }
         self.init(
             type: type.name, fields: fields,
@@ -187,7 +187,7 @@ extension StructureValue {
 
 extension Function.Parameter {
     /// Creates the parameter for a property in a structure's memberwise initializer.
-    fileprivate init(memberwise property: ControllerClass.Property, of type: ValueType) {
+    fileprivate init(memberwise property: ControllerClass.Property, of type: TypeDeclaration) {
         let isOptional = property.code.isOptional || property.code.isImplicitlyUnwrapped
         // A property that starts as a text or a number doesn't take a closure.
         let isLiteral =
@@ -203,7 +203,7 @@ extension Function.Parameter {
     }
 }
 
-extension ValueType {
+extension TypeDeclaration {
     /// The property that a stored one holds the wrapper of; nil if it holds none.
     fileprivate func wrappedName(of property: ControllerClass.Property) -> String? {
         guard property.name.hasPrefix("_") else { return nil }

@@ -40,23 +40,18 @@ extension Reading {
             if let declared = declaration.as(ClassDeclSyntax.self) {
                 program.classes.append(classDeclaration(declared, path))
             } else if let declared = declaration.as(StructDeclSyntax.self) {
-                program.valueTypes.append(
-                    valueType(
-                        declared.name, path, cases: nil, declared.inheritanceClause, declared.memberBlock))
+                program.valueTypes.append(valueType(declared, path))
             } else if let declared = declaration.as(EnumDeclSyntax.self) {
-                program.valueTypes.append(
-                    valueType(
-                        declared.name, path, cases: cases(of: declared), declared.inheritanceClause,
-                        declared.memberBlock))
+                program.valueTypes.append(valueType(declared, path, cases: cases(of: declared)))
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 if let function = self.function(function) { program.functions.append(function) }
             } else if let added = declaration.as(ExtensionDeclSyntax.self) {
-                var read = ClassDeclaration(name: path, superclass: nil, location: location(added))
+                var read = TypeDeclaration(name: path, superclass: nil, location: location(added))
                 read.protocols = inherited(by: added.inheritanceClause)
                 self.read(added.memberBlock, into: &read)
                 program.extensions.append(read)
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
-                var read = ClassDeclaration(name: "", superclass: nil, location: location(variable))
+                var read = TypeDeclaration(name: "", superclass: nil, location: location(variable))
                 self.read(variable, into: &read, isStatic: true)
                 program.globals.statics += read.members.statics
                 program.globals.staticComputed += read.members.staticComputed
@@ -74,17 +69,35 @@ extension Reading {
         return program.joined
     }
 
-    private func classDeclaration(_ declared: ClassDeclSyntax, _ path: String) -> ClassDeclaration {
+    private func classDeclaration(_ declared: ClassDeclSyntax, _ path: String) -> TypeDeclaration {
+        var result = typeDeclaration(declared, path)
         // A class can name its superclass first and protocols after it; which one it is, the world knows.
-        let inherited = inherited(by: declared.inheritanceClause)
-        var result = ClassDeclaration(
-            name: declared.name.text, path: path, superclass: inherited.first,
-            location: location(declared.name))
+        result.superclass = result.protocols.first
         // The macro makes the class conform to the protocol of the same name.
         let isObservable = declared.attributes.contains {
             $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
         }
-        result.protocols = inherited + (isObservable ? ["Observable"] : [])
+        if isObservable { result.protocols.append("Observable") }
+        return result
+    }
+
+    /// A structure, or an enumeration with its cases.
+    private func valueType(
+        _ declared: some DeclGroupSyntax & NamedDeclSyntax, _ path: String,
+        cases: [TypeDeclaration.Case]? = nil
+    ) -> TypeDeclaration {
+        var result = typeDeclaration(declared, path)
+        result.cases = cases
+        result.overrides = [:]
+        return result
+    }
+
+    private func typeDeclaration(
+        _ declared: some DeclGroupSyntax & NamedDeclSyntax, _ path: String
+    ) -> TypeDeclaration {
+        var result = TypeDeclaration(
+            name: declared.name.text, path: path, superclass: nil, location: location(declared.name))
+        result.protocols = inherited(by: declared.inheritanceClause)
         read(declared.memberBlock, into: &result)
         return result
     }
@@ -93,7 +106,7 @@ extension Reading {
         clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     }
 
-    func read(_ block: MemberBlockSyntax, into result: inout ClassDeclaration) {
+    func read(_ block: MemberBlockSyntax, into result: inout TypeDeclaration) {
         for member in active(block) {
             if let variable = member.as(VariableDeclSyntax.self) {
                 let words = variable.modifiers.map(\.name.text)
@@ -120,7 +133,7 @@ extension Reading {
         }
     }
 
-    private func read(_ initializer: InitializerDeclSyntax, into result: inout ClassDeclaration) {
+    private func read(_ initializer: InitializerDeclSyntax, into result: inout TypeDeclaration) {
         guard let block = initializer.body else { return }
         let parameters = self.parameters(initializer.signature.parameterClause.parameters)
         function = "init(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
@@ -137,7 +150,7 @@ extension Reading {
     }
 
     private func read(
-        _ variable: VariableDeclSyntax, into result: inout ClassDeclaration, isStatic: Bool
+        _ variable: VariableDeclSyntax, into result: inout TypeDeclaration, isStatic: Bool
     ) {
         let words = Set(variable.modifiers.map(\.name.text))
         for binding in variable.bindings {
@@ -172,7 +185,7 @@ extension Reading {
 
     /// UIKit asks at any time whether a class forwards, so only a constant answer is understood.
     private func forwarding(
-        _ computed: ComputedProperty, _ binding: PatternBindingSyntax, into result: inout ClassDeclaration
+        _ computed: ComputedProperty, _ binding: PatternBindingSyntax, into result: inout TypeDeclaration
     ) {
         guard computed.getter.statements.count == 1,
             case .returned(.literal(.bool(let forwards))) = computed.getter.statements[0].kind

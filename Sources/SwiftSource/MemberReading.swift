@@ -45,7 +45,8 @@ extension Reading {
     ) -> ControllerClass.Property {
         let type = binding.typeAnnotation?.type
         let words = variable.modifiers.map(\.name.text)
-        let observer = binding.accessorBlock.flatMap { block -> Body? in
+        var code = ControllerClass.Property.Code()
+        code.observer = binding.accessorBlock.flatMap { block -> Body? in
             guard case .accessors(let list) = block.accessors else { return nil }
             let announces = list.contains { $0.accessorSpecifier.text == "willSet" }
             if announces, isStatic { _ = skip(binding) }
@@ -56,27 +57,26 @@ extension Reading {
             }
             return observer ?? (announces ? Body() : nil)
         }
-        let value = binding.initializer.map { expression($0.value).made(as: type) }
+        code.value = binding.initializer.map { expression($0.value).made(as: type) }
+        code.isLazy = words.contains("lazy")
+        code.isOptional = type?.is(OptionalTypeSyntax.self) == true
+        code.isImplicitlyUnwrapped = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+        code.isOutlet = variable.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+        }
+        code.isOverride = words.contains("override")
+        code.isConstant = code.value != nil && variable.bindingSpecifier.text == "let"
+        code.location = code.value == nil ? nil : location(binding)
         return ControllerClass.Property(
             name: name, type: type?.namedType ?? binding.initializer?.value.constructedType ?? "",
-            reference: variable.modifiers.reference,
-            code: ControllerClass.Property.Code(
-                value: value, isLazy: words.contains("lazy"),
-                isOptional: type?.is(OptionalTypeSyntax.self) == true,
-                isImplicitlyUnwrapped: type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true,
-                observer: observer,
-                isOutlet: variable.attributes.contains {
-                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
-                }, isOverride: words.contains("override"),
-                isConstant: value != nil && variable.bindingSpecifier.text == "let",
-                location: value == nil ? nil : location(binding)))
+            reference: variable.modifiers.reference, code: code)
     }
 
     /// `let (first, second) = …`: one stored property with the tuple, and the names as what reads its elements.
     ///
     /// - Returns: False if it is anything else.
     func readTuple(
-        _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, into result: inout ClassDeclaration,
+        _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, into result: inout TypeDeclaration,
         isStatic: Bool
     ) -> Bool {
         guard variable.bindingSpecifier.text == "let", binding.initializer != nil,

@@ -2,23 +2,8 @@ import Lifecycle
 import SwiftSyntax
 
 extension Reading {
-    /// An enumeration with its cases, or a structure.
-    func valueType(
-        _ name: TokenSyntax, _ path: String, cases: [ValueType.Case]?,
-        _ inheritance: InheritanceClauseSyntax?,
-        _ block: MemberBlockSyntax
-    ) -> ValueType {
-        var read = ClassDeclaration(name: name.text, superclass: nil, location: location(block))
-        self.read(block, into: &read)
-        var type = ValueType(
-            name: name.text, path: path, cases: cases, properties: read.properties, members: read.members,
-            location: location(name))
-        type.protocols = inherited(by: inheritance)
-        return type
-    }
-
     /// The cases of an enumeration with their raw values: as written, or as Swift counts on.
-    func cases(of declared: EnumDeclSyntax) -> [ValueType.Case] {
+    func cases(of declared: EnumDeclSyntax) -> [TypeDeclaration.Case] {
         let type = declared.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
         // Nil behind a raw value that is not known: Swift counts on from that.
         var next: Int? = 0
@@ -37,7 +22,7 @@ extension Reading {
             }
             next = nil
             if case .integer(let number)? = raw, number < .max { next = number + 1 }
-            return ValueType.Case(
+            return TypeDeclaration.Case(
                 name: element.name.plainText, raw: raw,
                 hasValues: element.parameterClause != nil)
         }

@@ -2,7 +2,8 @@
 
 extension Program: Carried {
     init(carried data: JSON) {
-        self.init(classes: data(0), valueTypes: data(1), functions: data(2))
+        self.init()
+        (classes, valueTypes, functions) = (data(0), data(1), data(2))
         (globals, extensions, imports, protocols) = (data(3), data(4), data(8), data(9))
         (aliases, innerNames, namesakes) = (data(10), data(11), data(12))
         (namesAreWords, assumesNibs) = (data(13), data(14))
@@ -10,7 +11,10 @@ extension Program: Carried {
 }
 
 extension InnerNames: Carried {
-    init(carried data: JSON) { self.init(parameters: data(0), arguments: data(1), aliases: data(2)) }
+    init(carried data: JSON) {
+        self.init()
+        (parameters, arguments, aliases) = (data(0), data(1), data(2))
+    }
 }
 
 extension Namesake: Carried {
@@ -58,25 +62,15 @@ extension Callback: Carried {
     init(carried data: JSON) { self = Callback(rawValue: data.text) ?? .loadView }
 }
 
-extension ClassDeclaration: Carried {
+extension TypeDeclaration: Carried {
     init(carried data: JSON) {
-        self.init(
-            name: data(0), path: data(1), superclass: data(2), overrides: data(3), properties: data(4),
-            members: data(5), location: data(8))
-        (forwardsByHand, protocols) = (data(6), data(7))
+        self.init(name: data(0), path: data(1), superclass: data(2), location: data(9))
+        (overrides, properties, members) = (data(3), data(4), data(5))
+        (forwardsByHand, protocols, cases) = (data(6), data(7), data(8))
     }
 }
 
-extension ValueType: Carried {
-    init(carried data: JSON) {
-        self.init(
-            name: data(0), path: data(1), cases: data(4), properties: data(5), members: data(6),
-            location: data(3))
-        protocols = data(2)
-    }
-}
-
-extension ValueType.Case: Carried {
+extension TypeDeclaration.Case: Carried {
     init(carried data: JSON) { self.init(name: data(0), raw: data(1), hasValues: data(2)) }
 }
 
@@ -88,9 +82,10 @@ extension ControllerClass.Property: Carried {
 
 extension ControllerClass.Property.Code: Carried {
     init(carried data: JSON) {
-        self.init(
-            value: data(0), isLazy: data(1), isOptional: data(2), isImplicitlyUnwrapped: data(3),
-            observer: data(4), isOutlet: data(5), isOverride: data(6), isConstant: data(7), location: data(8))
+        self.init()
+        (value, isLazy, isOptional, isImplicitlyUnwrapped) = (data(0), data(1), data(2), data(3))
+        (observer, isOutlet, isOverride, isConstant) = (data(4), data(5), data(6), data(7))
+        location = data(8)
     }
 }
 

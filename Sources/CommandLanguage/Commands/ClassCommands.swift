@@ -5,8 +5,9 @@ extension CommandTable {
         AppForm(.setUp, "class <newClass> [: (<superclass> | <viewSuperclass>)]") {
             (captures) throws(CommandError) in
             if let superclass = captures.text(.viewSuperclass) {
-                let declaration = ClassDeclaration(name: captures.name(.newClass), superclass: superclass)
-                return .swift(.declare(Program(classes: [declaration])))
+                var program = Program()
+                program.classes = [TypeDeclaration(name: captures.name(.newClass), superclass: superclass)]
+                return .swift(.declare(program))
             }
             let superclass = try captures.controllerClass(
                 named: captures.text(.superclass) ?? "UIViewController")

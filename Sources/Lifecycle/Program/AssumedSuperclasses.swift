@@ -5,7 +5,7 @@ extension Program {
     /// A controller class of which the superclass is not known, and what is taken to be it.
     package struct Assumption: Hashable, Sendable {
         /// The class as its source declares it.
-        package let declaration: ClassDeclaration
+        package let declaration: TypeDeclaration
         /// The superclass as it is written, and the class of UIKit's that its name tells.
         package let superclass: String, standIn: String
     }
@@ -58,7 +58,7 @@ extension Program {
     }
 
     /// A class with the superclass that the text's type aliases stand for.
-    package func resolving(_ declaration: ClassDeclaration) -> ClassDeclaration {
+    package func resolving(_ declaration: TypeDeclaration) -> TypeDeclaration {
         guard let written = declaration.superclassName, let name = meaning(ofAlias: written) else {
             return declaration
         }
@@ -82,7 +82,7 @@ extension UIKitName {
     }
 }
 
-extension ClassDeclaration {
+extension TypeDeclaration {
     /// Indicates whether it overrides a method or property that, among Apple's classes, only UIViewController
     /// has.
     fileprivate var overridesControllersMember: Bool {

@@ -99,37 +99,49 @@ package struct Members: Hashable, Sendable {
     }
 }
 
-/// A class as the learner's source declares it.
-package struct ClassDeclaration: Hashable, Sendable {
+/// A class, structure or enumeration as the learner's source declares it, or an extension of one.
+package struct TypeDeclaration: Hashable, Sendable {
     package internal(set) var name: String
     /// The name with those of the types around it, such as `Feed.Cell`.
     package let path: String
     /// The class that it derives from; nil if it names none.
     package var superclass: String?
     /// The methods of UIKit's that it overrides.
-    package var overrides: [Callback: Body]
+    package var overrides: [Callback: Body] = [:]
     /// The stored properties, in the order of their declaration.
-    package var properties: [ControllerClass.Property]
+    package var properties: [ControllerClass.Property] = []
     /// Everything else that it declares.
-    package var members: Members
+    package var members = Members()
     /// Indicates whether it returns false from `shouldAutomaticallyForwardAppearanceMethods`.
     package var forwardsByHand = false
     /// The protocols that the declaration and its extensions name.
     package var protocols: [String] = []
+    /// The cases of an enumeration, in order; nil for anything else.
+    package var cases: [Case]?
     /// The location of the declaration's first line.
     package let location: CodeLocation?
 
+    /// A case of an enumeration.
+    package struct Case: Hashable, Sendable {
+        package let name: String
+        /// The raw value; nil if it has none.
+        package let raw: Value?
+        /// Indicates whether it has associated values.
+        package let hasValues: Bool
+
+        package init(name: String, raw: Value?, hasValues: Bool) {
+            self.name = name
+            self.raw = raw
+            self.hasValues = hasValues
+        }
+    }
+
     package init(
-        name: String, path: String? = nil, superclass: String?, overrides: [Callback: Body] = [:],
-        properties: [ControllerClass.Property] = [], members: Members = Members(),
-        location: CodeLocation? = nil
+        name: String, path: String? = nil, superclass: String?, location: CodeLocation? = nil
     ) {
         self.name = name
         self.path = path ?? name
         self.superclass = superclass
-        self.overrides = overrides
-        self.properties = properties
-        self.members = members
         self.location = location
     }
 }
@@ -137,16 +149,16 @@ package struct ClassDeclaration: Hashable, Sendable {
 /// Source text as the app knows it: classes and functions.
 package struct Program: Hashable, Sendable {
     /// The classes, in the order in which they are written.
-    package var classes: [ClassDeclaration]
+    package var classes: [TypeDeclaration] = []
     /// The enumerations and structures, in the order in which they are written.
-    package var valueTypes: [ValueType]
+    package var valueTypes: [TypeDeclaration] = []
     /// The functions outside of classes.
-    package var functions: [Function]
+    package var functions: [Function] = []
     /// The constants and variables outside of all types, as what belongs to no object.
     package var globals = Members()
     /// The extensions, in the order in which they are written: the path is the type as it is written, such as `Feed.Cell` or
     /// `UIView`.
-    package var extensions: [ClassDeclaration] = []
+    package var extensions: [TypeDeclaration] = []
     /// The results to use for unknown conditions, by location.
     package var decisions: [CodeLocation: Bool] = [:]
     /// The result to use for all other unknown conditions; nil to run neither branch.
@@ -168,13 +180,7 @@ package struct Program: Hashable, Sendable {
     /// Indicates whether the nibs and storyboards that the code refers to are assumed to exist.
     package var assumesNibs = false
 
-    package init(
-        classes: [ClassDeclaration] = [], valueTypes: [ValueType] = [], functions: [Function] = []
-    ) {
-        self.classes = classes
-        self.valueTypes = valueTypes
-        self.functions = functions
-    }
+    package init() {}
 }
 
 // The names under which the reader keeps what code can't name.

@@ -9,13 +9,7 @@ package struct InnerNames: Hashable, Sendable {
 
     package var isEmpty: Bool { parameters.isEmpty && arguments.isEmpty && aliases.isEmpty }
 
-    package init(
-        parameters: [String] = [], arguments: [String] = [], aliases: [String: String] = [:]
-    ) {
-        self.parameters = parameters
-        self.arguments = arguments
-        self.aliases = aliases
-    }
+    package init() {}
 }
 
 extension Program {

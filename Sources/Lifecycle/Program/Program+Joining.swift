@@ -91,7 +91,7 @@ extension Program {
 
     private mutating func takeExtensionsIn() {
         guard !extensions.isEmpty else { return }
-        var left: [ClassDeclaration] = []
+        var left: [TypeDeclaration] = []
         let classPaths = Dictionary(
             classes.indices.map { (classes[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         let valuePaths = Dictionary(
@@ -117,8 +117,8 @@ extension Program {
     }
 }
 
-extension ClassDeclaration {
-    fileprivate mutating func take(_ added: ClassDeclaration) {
+extension TypeDeclaration {
+    fileprivate mutating func take(_ added: TypeDeclaration) {
         overrides.merge(added.overrides) { own, _ in own }
         properties += added.properties
         members.add(added.members)

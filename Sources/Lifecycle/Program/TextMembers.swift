@@ -37,14 +37,10 @@ extension TextMembers {
     package mutating func add(_ program: Program) {
         let own = program.classes.map { $0.members } + program.valueTypes.map { $0.members }
         ownFunctions.formUnion(own.flatMap { $0.functions }.map { $0.name })
-        for declaration in program.classes + program.extensions {
+        for declaration in program.classes + program.valueTypes + program.extensions {
             add(declaration.members)
             add(declaration.properties)
             functions.formUnion(declaration.overrides.keys.map { $0.baseName })
-        }
-        for type in program.valueTypes {
-            add(type.members)
-            add(type.properties)
         }
         functions.formUnion(program.functions.map { $0.name })
         add(program.globals)
