@@ -54,12 +54,9 @@ package struct KnownNames: Sendable {
     /// The types that a type derives from or conforms to: the app's own, Apple's, and whether there are no others.
     func ancestors(of name: String) -> (apps: Set<String>, apples: Set<String>, areKnown: Bool) {
         var apps: Set<String> = [], apples: Set<String> = [], areKnown = true
-        var waiting = types[name]?.inherited ?? []
-        while let next = waiting.popLast() {
-            guard next != name, !apps.contains(next), !apples.contains(next) else { continue }
-            if let type = types[next] {
+        for (next, type) in lineage(of: name) where next != name {
+            if type != nil {
                 apps.insert(next)
-                waiting += type.inherited
             } else if next.hasSuffix(Self.asApplesEnding) {
                 apples.insert(String(next.dropLast(Self.asApplesEnding.count)))
             } else if AppleNames.members[next] != nil || AppleNames.isProtocolWithoutMembers(next)
@@ -76,13 +73,8 @@ package struct KnownNames: Sendable {
     /// The members of a type, with those that it inherits, and whether these are all that it can have.
     func members(of name: String) -> (names: Set<String>, areAll: Bool) {
         var names = extended, areAll = true
-        var waiting = [name], seen: Set<String> = []
-        while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            if let type = types[next] {
-                names.formUnion(type.members)
-                waiting += type.inherited
-            } else if let known = AppleNames.members[next] {
+        for (next, type) in lineage(of: name) {
+            if let known = type?.members ?? AppleNames.members[next] {
                 names.formUnion(known)
             } else if !AppleNames.isProtocolWithoutMembers(next) {
                 areAll = false
@@ -94,20 +86,23 @@ package struct KnownNames: Sendable {
     /// Indicates whether a type inherits from one of Apple's, or is one that the text only extends, whose
     /// usual members aren't listed: any name may be one of them.
     func hasUnlistedMembers(_ name: String) -> Bool {
-        var waiting = [name], seen: Set<String> = []
-        while let next = waiting.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            if let type = types[next] {
-                waiting += type.inherited
-                continue
-            }
+        lineage(of: name).contains { next, type in
             let ending = next.hasSuffix(Self.asApplesEnding) ? Self.asApplesEnding.count : 0
             let plain = String(next.dropLast(ending))
-            guard AppleNames.members[plain] == nil, !AppleNames.isProtocolWithoutMembers(plain),
-                ending > 0 || AppleNames.isOfFramework(plain)
-            else { continue }
-            return true
+            return type == nil && AppleNames.members[plain] == nil
+                && !AppleNames.isProtocolWithoutMembers(plain)
+                && (ending > 0 || AppleNames.isOfFramework(plain))
         }
-        return false
+    }
+
+    /// A type with all that it inherits from, each once, as far as the app declares them.
+    private func lineage(of name: String) -> [(name: String, type: KnownType?)] {
+        var found: [(name: String, type: KnownType?)] = [], waiting = [name], seen: Set<String> = []
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            found.append((next, types[next]))
+            waiting += types[next]?.inherited ?? []
+        }
+        return found
     }
 }

@@ -3,11 +3,16 @@ import Lifecycle
 import SwiftSyntax
 
 /// Walks over a text and holds each name against what is declared.
+///
+/// It also finds members of `self` in closures that capture it weakly, where it is optional: Swift refuses them without
+/// `?`. A closure in which `self` is bound anew is left alone, wherever that happens in it.
 final class SlipSearch: SyntaxVisitor {
     private(set) var found: [SourceProblem] = []
     private let reading: Reading
     private let declared: DeclaredNames
     private var typeNames: [String] = []
+    /// Indicates whether `self` is optional, for each closure and type around the position, the innermost last.
+    private var isOptional = [false]
     /// The members inside types, by the path of the types.
     private var membersInside: [[String]: (names: Set<String>, areAll: Bool)] = [:]
     /// The names that a variable may have anywhere, by their length.
@@ -57,18 +62,15 @@ final class SlipSearch: SyntaxVisitor {
 
     // MARK: - Where one is
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        typeNames.append(node.name.text)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { typeNames.removeLast() }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter("a structure") }
-    override func visitPost(_ node: StructDeclSyntax) { typeNames.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter("an enumeration") }
-    override func visitPost(_ node: EnumDeclSyntax) { typeNames.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter("an actor") }
-    override func visitPost(_ node: ActorDeclSyntax) { typeNames.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         // `extension Styled where Self: UIScrollView` has the members of both.
         let conditions = node.genericWhereClause?.requirements.compactMap { part -> String? in
@@ -82,15 +84,29 @@ final class SlipSearch: SyntaxVisitor {
         }
         return enter(([node.extendedType.trimmedDescription] + (conditions ?? [])).joined(separator: " & "))
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { typeNames.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        let capture = node.signature?.capture?.items.first { $0.name.text == "self" }
+        let isWeak = capture?.specifier?.specifier.text == "weak"
+        isOptional.append(capture == nil ? isOptional.last == true : isWeak && !SelfBinding.exists(in: node))
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) { isOptional.removeLast() }
+
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         typeNames.append(name)
+        isOptional.append(false)
         return .visitChildren
+    }
+
+    private func leave() {
+        typeNames.removeLast()
+        isOptional.removeLast()
     }
 
     // MARK: - Names
@@ -180,6 +196,14 @@ final class SlipSearch: SyntaxVisitor {
         }
         guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
         let name = node.declName.baseName.text
+        if isOptional.last == true, case .keyword(.self) = base.baseName.tokenKind,
+            !UIKitName.ofOptionals.contains(name)
+        {
+            found.append(
+                reading.refusal(
+                    "self is optional here, because the closure captures it weakly. Write self?.\(name), or "
+                        + "start with guard let self.", base))
+        }
         let members: (names: Set<String>, areAll: Bool)
         let owner: String, isAtPrompt: Bool
         if case .keyword(.self) = base.baseName.tokenKind, let type = typeNames.last {
@@ -278,5 +302,21 @@ final class SlipSearch: SyntaxVisitor {
 
     private func tell(_ message: String, _ meant: String?, _ node: some SyntaxProtocol) {
         found.append(reading.problem(message + (meant.map { " Did you mean: \($0)" } ?? ""), node))
+    }
+}
+
+/// Looks whether `self` is bound anew, as by `guard let self`.
+private final class SelfBinding: SyntaxVisitor {
+    private var isFound = false
+
+    static func exists(in node: some SyntaxProtocol) -> Bool {
+        let search = SelfBinding(viewMode: .sourceAccurate)
+        search.walk(node)
+        return search.isFound
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        if node.identifier.text.filter({ $0 != "`" }) == "self" { isFound = true }
+        return .visitChildren
     }
 }

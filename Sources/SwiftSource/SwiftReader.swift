@@ -107,10 +107,7 @@ package enum SwiftReader {
                 search.walk(reading.tree)
                 let overrides = OverrideSearch(reading, declared.known)
                 overrides.walk(reading.tree)
-                let captures = WeakSelfSearch(reading)
-                captures.walk(reading.tree)
-                let found = search.found + overrides.found + captures.found
-                return found.sorted {
+                return (search.found + overrides.found).sorted {
                     ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
                 }
             }
