@@ -121,6 +121,8 @@ extension UIKitName {
     static let neverFunctions = names("never")
     /// The classes whose views are as large as what they show, unless constraints say otherwise.
     static let sizedByContent = names("sized")
+    /// The elements by which Interface Builder's files name views and controllers.
+    package static let drawnViews = names("view.element"), drawnScenes = names("scene.element")
     /// The few classes of controllers whose name does not say so.
     static let otherControllers = names("shows")
     /// Modules of Apple's that apps import; whatever else they import is a library.

@@ -26,10 +26,11 @@ package enum InterfaceReader {
     private static func scene(in element: InterfaceElement) -> InterfaceFile.Scene? {
         let objects = element.child("objects")?.children ?? []
         guard let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" }),
-            let id = controller["id"], let base = UIKitElement.controllerClasses[controller.name]
+            let id = controller["id"], UIKitElement.isScene(controller.name)
         else { return nil }
         var scene = InterfaceFile.Scene(
-            id: id, baseClass: base, customClass: controller["customClass"],
+            id: id, baseClass: UIKitElement.className(controller.name),
+            customClass: controller["customClass"],
             identifier: controller["storyboardIdentifier"])
         let root = controller.children.first { $0["key"] == "view" }
         scene.drawing = drawing(root, outletsOf: controller)
@@ -167,7 +168,7 @@ extension InterfaceElement {
     var isView: Bool { UIKitElement.isView(name) }
 
     /// The class of the view that it draws.
-    var viewClass: String { self["customClass"] ?? UIKitElement.viewClass(name) }
+    var viewClass: String { self["customClass"] ?? UIKitElement.className(name) }
 
     fileprivate var size: Size? {
         guard let frame = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
@@ -181,34 +182,22 @@ extension InterfaceElement {
 
 /// Interface Builder's names for UIKit's classes.
 private enum UIKitElement {
-    static let controllerClasses = [
-        "viewController": "UIViewController", "navigationController": "UINavigationController",
-        "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
-        "pageViewController": "UIPageViewController", "tableViewController": "UITableViewController",
-        "collectionViewController": "UICollectionViewController", "glkViewController": "GLKViewController",
-        "avPlayerViewController": "AVPlayerViewController", "hostingController": "UIHostingController",
-    ]
-
     private static let others = [
+        "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
         "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
         "arscnView": "ARSCNView", "sceneKitView": "SCNView", "skView": "SKView", "containerView": "UIView",
-    ]
-
-    private static let views: Set<String> = [
-        "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "scrollView",
-        "tableView", "collectionView", "stackView", "control", "progressView", "activityIndicatorView",
-        "pickerView", "datePicker", "segmentedControl", "stepper", "pageControl", "toolbar", "navigationBar",
-        "tabBar", "searchBar", "visualEffectView", "tableViewCell", "tableViewCellContentView",
-        "collectionViewCell", "collectionReusableView", "collectionViewCellContentView", "webView",
-        "inputView", "adBannerView", "colorWell", "window",
     ]
 
     /// The kinds of segues that a class of the app's own may perform.
     static let customSegues: Set<String> = ["custom", "show", "push", "modal", "presentation"]
 
-    static func isView(_ element: String) -> Bool { views.contains(element) || others[element] != nil }
+    static func isView(_ element: String) -> Bool {
+        UIKitName.drawnViews.contains(element) || others[element] != nil && !isScene(element)
+    }
 
-    static func viewClass(_ element: String) -> String {
+    static func isScene(_ element: String) -> Bool { UIKitName.drawnScenes.contains(element) }
+
+    static func className(_ element: String) -> String {
         others[element] ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
     }
 }

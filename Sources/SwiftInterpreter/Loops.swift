@@ -106,7 +106,8 @@ extension Interpreter {
 
     /// Indicates whether only something unknown keeps a loop going.
     private func isLost(_ count: IterationCount) -> Bool {
-        hasTooManyUnknownRounds(of: count.rounds, since: count.start, unknowns: count.unknowns)
+        app.execution.unknowns > count.unknowns
+            && (count.rounds > 1000 || app.cost.steps - count.start > app.limit.steps / 16)
     }
 
     /// A loop of which nobody knows how often it goes round. Taken both ways it goes round once, or not at all.

@@ -162,12 +162,6 @@ extension Interpreter {
         app.execution.frames[app.execution.frames.count - 1].mayHaveReturned = true
     }
 
-    /// Indicates whether a loop that did something unknown has run long enough.
-    func hasTooManyUnknownRounds(of rounds: Int, since start: Int, unknowns: Int) -> Bool {
-        guard app.execution.unknowns > unknowns else { return false }
-        return rounds > 1000 || app.cost.steps - start > app.limit.steps / 16
-    }
-
     /// A statement that could not be carried out to its end, since what it meets is not known.
     mutating func abandonStatement(_ kind: Statement.Kind) throws(Interruption) -> ControlFlow {
         switch kind {
