@@ -164,16 +164,19 @@ extension Simulation {
         if world.isViewInWindow(controller) { showByHand(controller) }
     }
 
-    /// `endAppearanceTransition()`, called by the app. What has not been shown yet hears first that it is appearing.
+    /// `endAppearanceTransition()`, called by the app. A controller that hasn't had viewIsAppearing gets it first, in a
+    /// window or not.
     package mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
         countQueue()
-        if let view = world.controllers[controller].view,
-            let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)),
-            world.controllers[controller].nestedTransitions == 0
+        if world.controllers[controller].nestedTransitions == 0, let view = world.controllers[controller].view
         {
-            world.runLoop.atCommit[work] = .layoutIfNeeded(view)
-            try updateGeometry(below: controller)
-            try viewIsAppearing(controller)
+            if let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)) {
+                world.runLoop.atCommit[work] = .layoutIfNeeded(view)
+            }
+            if world.controllers[controller].appearance == .appearing {
+                if world.isViewInWindow(controller) { try updateGeometry(below: controller) }
+                try viewIsAppearing(controller, by: .shownByHandIsAppearing)
+            }
         }
         try endAppearanceTransition(controller, by: .endSendsDid)
     }

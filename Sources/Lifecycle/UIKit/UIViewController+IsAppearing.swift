@@ -19,9 +19,11 @@ extension Simulation {
     }
 
     /// `UIViewController.viewIsAppearing(_:)`, then those of the children that appear with it.
-    mutating func viewIsAppearing(_ controller: Controller.ID) throws(Interruption) {
-        guard applies(.isAppearingFollowsGeometry) else { return }
-        var waiting = Worklist((controller: controller, rule: Rule.isAppearingFollowsGeometry, parent: 0..<0))
+    mutating func viewIsAppearing(
+        _ controller: Controller.ID, by rule: Rule = .isAppearingFollowsGeometry
+    ) throws(Interruption) {
+        guard applies(rule) else { return }
+        var waiting = Worklist((controller: controller, rule: rule, parent: 0..<0))
         while let (next, rule, parent) = waiting.next() {
             guard world.controllers[next].appearance == .appearing, !world.controllers[next].hasMissedWill,
                 !world.controllers[next].hasHeardIsAppearing
