@@ -59,7 +59,10 @@ extension Simulation {
             guard case .callback(let callback, _) = trace[index].event else { continue }
             switch callback {
             case .applicationDidEnterBackground, .sceneDidEnterBackground: occasions.insert("background")
-            case .viewWillTransition, .willRotate: occasions.insert("rotation")
+            case .viewWillTransition, .willRotate:
+                occasions.insert("rotation")
+                let isPopoverShown = world.controllers.identifiers.contains { world.isInPopover($0) }
+                if isPopoverShown { occasions.insert("repositioning") }
             case .viewWillAppear:
                 if case .controller(let controller) = trace[index].receiver { shown.insert(controller) }
             default: break
@@ -233,6 +236,14 @@ struct UncalledRow: Sendable {
         "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIGestureRecognizer",
         "UIPresentationController",
     ]
+    /// The names of the notifications that the engine posts, or of which the table says when UIKit does.
+    static let knownNotifications = Set(
+        Callback.allCases.map { $0.rawValue } + all.filter { $0.type == notifications }.flatMap { $0.methods }
+            + [
+                "didActivateNotification", "didReceiveMemoryWarningNotification",
+                "textDidBeginEditingNotification", "textDidEndEditingNotification",
+                "willDeactivateNotification",
+            ])
 
     /// The type of the object that UIKit asks, or of the object in whose property UIKit finds it.
     let type: String

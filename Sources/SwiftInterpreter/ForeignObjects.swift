@@ -54,6 +54,10 @@ extension Interpreter {
             return .unknown
         }
         if name == "NSLayoutConstraint" { markGeometryUnknown(of: arguments) }
+        let takesClosure = arguments.contains { $0.value.closure != nil }
+        if takesClosure, UIKitName.requestsNotSimulated.contains(name) {
+            skipNotSimulated("the closure of \(name)")
+        }
         var properties: [String: StoredValue] = [:]
         let handler = UIKitName.callsHandler(name) ? arguments.closure("handler") : nil
         let provider = UIKitName.isDiffable(name) ? arguments.closure("cellProvider") : nil

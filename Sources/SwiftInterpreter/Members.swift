@@ -80,6 +80,7 @@ extension Interpreter {
             return
         }
         guard let property = app.world.property(name, of: receiver) else {
+            if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
             if try assignUIKit(value, to: name, of: receiver) {
                 app.world.code.uncertainty.markKnown(name, of: receiver)
                 return

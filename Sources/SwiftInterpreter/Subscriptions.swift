@@ -1,6 +1,17 @@
 import Lifecycle
 
 extension Interpreter {
+    /// The methods after which a publisher sends what it has.
+    private static let subscribers: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
+
+    /// Indicates whether an object sends nothing to those who subscribe before its `send` or `onNext`.
+    private func sendsOnlyLater(_ publisher: Value) -> Bool {
+        guard case .instance(let instance) = publisher,
+            case .named(let type) = app.world.code.instances[instance].type
+        else { return false }
+        return ["NotificationCenter", "PassthroughSubject", "PublishRelay", "PublishSubject"].contains(type)
+    }
+
     /// A method of RxSwift's, Combine's and their like that holds closures until what it gives is disposed of.
     ///
     /// - Returns: Nil if it is none.
@@ -23,6 +34,9 @@ extension Interpreter {
         }
         if case .instance = receiver {
             app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: "send")] = 1
+        }
+        if Interpreter.subscribers.contains(name), !sendsOnlyLater(receiver) {
+            skipNotSimulated("what publishers send")
         }
         if name == "publisher", case .symbol(let notification)? = arguments["for"] {
             app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: notification)] = 1

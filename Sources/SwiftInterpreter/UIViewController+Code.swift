@@ -142,7 +142,7 @@ extension Interpreter {
             app.world.controllers[controller].definesPresentationContext = defines
         case ("preferredContentSize", .size(let size)): try app.setPreferredContentSize(size, of: controller)
         case ("isActive", _) where app.world.kind(of: controller) == .search:
-            app.world.code.occasions.insert("searching")
+            app.world.code.occasions.insert(value == .bool(false) ? "closing" : "searching")
             app.skipUnknown(".\(name) = …", .assignment)
             app.world.controllers[controller].attributes[name] = value
         case ("isModalInPresentation", .bool(let isModal)):

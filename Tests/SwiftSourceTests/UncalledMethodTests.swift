@@ -33,10 +33,12 @@ struct UncalledMethodTests {
     func told(row: Row) throws {
         var session = try session(Self.program(of: row))
         let next = [
-            "background": "; background", "rotation": "; rotate landscape", "turning": "; rotate landscape",
-            "selecting": "; tap row 1", "touching": "; tap 10 10",
+            "background": "; background", "repositioning": "; rotate landscape",
+            "rotation": "; rotate landscape", "turning": "; rotate landscape", "selecting": "; tap row 1",
+            "touching": "; tap 10 10",
         ]
-        _ = session.enter("launch app" + (next[row.condition ?? ""] ?? ""))
+        let device = row.condition == "repositioning" ? "device iPad Pro; " : ""
+        _ = session.enter(device + "launch app" + (next[row.condition ?? ""] ?? ""))
         let told = Set(
             session.simulation.uncalledMethods.map { $0.name.drop { !". ".contains($0) }.dropFirst() })
         let missing = row.methods.filter { method in
@@ -236,7 +238,7 @@ struct UncalledMethodTests {
                 class S: NSObject { \(stubs) }
                 class V: UIViewController {
                     let s = S(), search = UISearchController(searchResultsController: nil)
-                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); search.\(property) = s; search.isActive = true }
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); search.\(property) = s; search.isActive = true; search.isActive = false }
                 }
                 \(window)
                 """
@@ -271,7 +273,7 @@ struct UncalledMethodTests {
                 }
                 \(window)
                 """
-        case ("UIPresentationController", "delegate"):
+        case ("UIPopoverPresentationController", "delegate"), ("UIPresentationController", "delegate"):
             return presenting(helper: "class S: NSObject { \(stubs) }")
         case ("UIViewControllerAnimatedTransitioning", _):
             return presenting(

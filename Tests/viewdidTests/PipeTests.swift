@@ -218,6 +218,20 @@ struct PipeTests {
                 launch host
                 """, "host.model.title = \"New\"", "code that reads title of an @Observable"
             ),
+            (
+                """
+                class Probe: UIViewController { func watch() { NotificationCenter.default.addObserver( \
+                forName: UIWindow.didBecomeKeyNotification, object: nil, queue: nil) { _ in print(1) } } }
+                new Probe as probe
+                """, "probe.watch()", "observers of didBecomeKeyNotification"
+            ),
+            (
+                """
+                class Probe: UIViewController { let button = UIButton(); func decorate() { \
+                button.configurationUpdateHandler = { _ in print(1) } } }
+                new Probe as probe
+                """, "probe.decorate()", "configurationUpdateHandler"
+            ),
         ])
     func notSimulated(before: String, line: String, words: String) throws {
         let result = try program.pipe(before, line)

@@ -163,7 +163,7 @@ package struct SwiftFiles {
             withObjects: simulation.world.hasController(of: "UIHostingController"))
         let effects = skippedWhileRunning(simulation.trace).filter {
             $0.code == UnknownReason.notSimulated.rawValue
-        }.map(\.message)
+        }.reduce(into: [String]()) { if !$0.contains($1.message) { $0.append($1.message) } }
         return [hosts, effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", "))."]
             .filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
             + simulation.uncalledMethods.lines + simulation.linesOfUnfinishedAnimators
