@@ -125,7 +125,6 @@ package struct Checker: Sendable {
         var evidence = FindingCollector()
         for (part, _) in all { evidence.add(part) }
         evidence.add(ViewOverrideChecks(app).found)
-        evidence.add(DelegateNameChecks(app).found)
         evidence.add(SourceChecks(app).found)
         evidence.add(OutletChecks(app, knowing: evidence).found)
         evidence.add(CompletionChecks(app, knowing: evidence).found)
