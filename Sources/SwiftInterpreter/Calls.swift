@@ -247,7 +247,8 @@ extension Interpreter {
             default: break
             }
         }
-        if let (function, level) = app.world.function(name, of: receiver, arguments, near: codeFile),
+        if let (function, level) = app.world.function(
+            name, of: receiver, arguments, near: codeFile, in: app.execution.frames.last?.code),
             !meansApple(function, at: level, of: receiver, arguments)
         {
             return try runFunction(function, on: receiver, level: level, arguments)

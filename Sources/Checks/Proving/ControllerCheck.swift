@@ -236,10 +236,11 @@ struct ControllerCheck {
         for index in range { read(index, range, run) }
         // That a method is called now, and with what, is only assumed where nothing connects it.
         if run.hasEnded, !command.hasPrefix(CheckRun.name + ".") {
-            let trace = run.trace
-            leave(
-                run, at: range.reversed().lazy.compactMap { trace.place(of: $0) }.first,
-                because: ending(of: range, in: run))
+            let place = range.reversed().lazy.compactMap { [trace = run.trace] in trace.place(of: $0) }.first
+            // What only ends the app is there for subclasses to override.
+            if place.flatMap(app.method(at:))?.method.onlyEndsApp != true {
+                leave(run, at: place, because: ending(of: range, in: run))
+            }
         }
         return !run.hasEnded
     }

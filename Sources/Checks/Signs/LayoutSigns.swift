@@ -6,10 +6,6 @@ extension ControllerCheck {
     static let layoutCallbacks: Set<String> = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
     private static let adding: Set<String> = ["addSubview", "insertSubview"]
     private static let asking: Set<String> = ["setNeedsLayout", "layoutIfNeeded"]
-    /// Requests that wait for the next turn of the run loop, so that layout ends.
-    private static let postponing: Set<String> = [
-        "setNeedsUpdateConstraints", "invalidateIntrinsicContentSize",
-    ]
 
     /// Layout that asks for layout.
     mutating func readEndlessLayout(_ index: Int, _ run: CheckRun) {
@@ -26,8 +22,6 @@ extension ControllerCheck {
         let doubt = run.doubt(in: last..<min(run.end(of: last), trace.count))
         let subviews = call(Self.adding, in: Self.layoutCallbacks)
         let request = call(Self.asking, in: Self.layoutCallbacks)
-        guard subviews != nil || request != nil || call(Self.postponing, in: Self.layoutCallbacks) == nil
-        else { return }
         let kind: FindingKind = subviews != nil ? .layoutAddsSubviews : .layoutWithoutEnd
         let place =
             subviews?.start ?? request?.start

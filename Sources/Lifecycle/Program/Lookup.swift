@@ -42,7 +42,7 @@ extension World {
     /// The method of the learner's that a call reaches, with the class that has it.
     package func function(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument], below: CodeLevel? = nil,
-        near file: String? = nil
+        near file: String? = nil, in running: CodeLocation? = nil
     ) -> (Function, CodeLevel)? {
         var levels: [CodeLevel], isStatic = false
         if case .type(let type) = receiver {
@@ -55,7 +55,9 @@ extension World {
             let found = members(of: level).functions.filter {
                 $0.name == name && $0.isStatic == isStatic && $0.takes(arguments)
             }
-            return overload(of: found, taking: arguments, near: file, at: level).map { ($0, level) }
+            return overload(of: found, taking: arguments, near: file, at: level, in: running).map {
+                ($0, level)
+            }
         })
     }
 
@@ -128,6 +130,8 @@ extension World {
     /// Indicates whether one of the learner's types is nested in some other type than the given one of
     /// Apple's, whose own nested type with that name is meant.
     package func isApart(_ inner: Value.TypeReference, from outer: Value.TypeReference) -> Bool {
+        // A module's name says that not the type of the text is meant.
+        if code.imports.contains(typeName(outer)) { return true }
         guard !isOfText(outer), case .named(let name) = inner, let path = code.valueTypes[name]?.path
         else {
             return false

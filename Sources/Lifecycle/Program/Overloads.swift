@@ -63,10 +63,11 @@ extension World {
     ///   - file: The file of the code that calls.
     ///   - level: Whose they are. What an extension adds to a type of Apple's stands beside Apple's own methods: not even a
     ///     single one is meant by arguments of other types.
+    ///   - running: The function that calls: it rather hands on to another one, if that may be meant.
     /// - Returns: The function.
     package func overload(
         of functions: [Function], taking arguments: [PassedArgument], near file: String? = nil,
-        at level: CodeLevel? = nil
+        at level: CodeLevel? = nil, in running: CodeLocation? = nil
     ) -> Function? {
         guard functions.count > 1 else {
             guard let only = functions.first, level?.isOfApple(in: self) == true else {
@@ -79,6 +80,12 @@ extension World {
         }
         let top = scored.map { $0.score }.max()
         let best = scored.filter { $0.score == top }.map { $0.function }
+        let others = scored.map { $0.function }.filter { $0.body.location != running }
+        if running != nil, others.count == 1, scored.count == 2,
+            fits(of: arguments, to: others[0]).contains(.open)
+        {
+            return others[0]
+        }
         // Functions with the same types differ by unknown conditions, or by the modules that declare them.
         return best.count == 1 ? best[0] : best.nearest(to: file) { $0.body.location?.file }
     }

@@ -193,3 +193,35 @@ class IgnoringController: UIViewController {
         title = "Ignored"
     }
 }
+
+/// A screen that leaves a step to its subclasses.
+class StepController: UIViewController {
+    private let next = UIButton()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        next.addTarget(self, action: #selector(go), for: .touchUpInside)
+        view.addSubview(next)
+    }
+
+    @objc func go() { assertionFailure("a subclass has to override it") }
+}
+
+class FirstStepController: StepController {
+    override func go() { title = "First" }
+}
+
+/// A screen with two methods that differ by a type alone, one of which calls the other.
+class ListeningController: UIViewController {
+    func listen(to name: NSNotification.Name, _ block: @escaping (Notification) -> Void) {
+        title = name.rawValue
+    }
+    func listen(to name: String, _ block: @escaping (Notification) -> Void) {
+        listen(to: NSNotification.Name(name), block)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        listen(to: "changed") { _ in }
+    }
+}

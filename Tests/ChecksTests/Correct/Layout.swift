@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 class FrameLayoutController: UIViewController {
@@ -240,5 +241,13 @@ class AddedByMethodController: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if view.subviews.isEmpty { rows.forEach(view.addSubview) }
+    }
+}
+
+/// A screen for SwiftUI's views that are measured again with each layout.
+class FittingController: UIHostingController<ContentView> {
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.invalidateIntrinsicContentSize()
     }
 }
