@@ -10,7 +10,7 @@ extension Interpreter {
         _ name: String, of controller: Controller.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
         let other = arguments.unlabeled()?.controller, animated = arguments.isAnimated
-        let parent = arguments["toParent"]
+        let parent = arguments["toParent"] ?? arguments.unlabeled()
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
             throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
@@ -37,9 +37,9 @@ extension Interpreter {
             try app.addChild(child, to: controller)
         case ("removeFromParent", nil), ("removeFromParentViewController", nil):
             if app.world.controllers[controller].parent != nil { try app.removeFromParent(controller) }
-        case ("willMove", nil) where parent != nil:
+        case ("willMove", nil) where parent != nil, ("willMoveToParentViewController", _):
             try app.willMove(controller, toParent: parent?.controller, by: .recipeSendsTheOtherCall)
-        case ("didMove", nil) where parent != nil:
+        case ("didMove", nil) where parent != nil, ("didMoveToParentViewController", _):
             try app.didMove(controller, toParent: parent?.controller, by: .recipeSendsTheOtherCall)
         case ("beginAppearanceTransition", nil):
             guard let isAppearing = arguments.unlabeled()?.bool else { return nil }

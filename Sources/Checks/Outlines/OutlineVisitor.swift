@@ -27,12 +27,12 @@ final class OutlineVisitor: SyntaxVisitor {
         "viewWillTransition", "willTransition", "updateViewConstraints", "viewSafeAreaInsetsDidChange",
         "viewLayoutMarginsDidChange", "viewDidUnload", "viewWillUnload", "awakeFromNib",
         "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
-        "willMove", "didMove", "addSubview", "insertSubview", "addArrangedSubview", "removeFromSuperview",
+        "willMove", "didMove", "willMoveToParentViewController", "didMoveToParentViewController",
+        "addSubview", "insertSubview", "addArrangedSubview", "removeFromSuperview",
         "addObserver", "removeObserver", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
         "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
         "pushViewController", "activate", "fatalError", "dismiss", "Timer", "CADisplayLink",
         "addGestureRecognizer", "loadNibNamed", "addSublayer", "insertSublayer", "cancel",
-        "invalidateIntrinsicContentSize",
     ]
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {

@@ -45,7 +45,7 @@ extension ControllerCheck {
         // If didMove is called anywhere, code that is not understood may lead to it.
         let types = app.outlines.filter { $0.path == around.type.path }
         let isCalledSomewhere = types.flatMap(\.methods).flatMap(\.calls).contains {
-            $0.name == "didMove" && $0.receiver != "super"
+            $0.name.hasPrefix("didMove") && $0.receiver != "super"
         }
         let name = call.arguments.first?.text.withoutMark ?? "The child"
         find(

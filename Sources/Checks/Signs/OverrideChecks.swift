@@ -155,7 +155,7 @@ struct OverrideChecks: TextCheck {
                         && added.arguments.first?.text.withoutMark == child + ".view"
                 }),
                 !outlines.flatMap(\.methods).flatMap(\.calls).contains(where: {
-                    $0.name == "didMove" && $0.receiver != "super"
+                    $0.name.hasPrefix("didMove") && $0.receiver != "super"
                 })
             else { continue }
             find(
@@ -166,7 +166,7 @@ struct OverrideChecks: TextCheck {
 
     /// `child.view.removeFromSuperview()` and `child.removeFromParent()` without `willMove` in the same method.
     private mutating func checkRemoval(_ method: MethodOutline, _ outline: ClassOutline) {
-        guard !method.calls.contains(where: { $0.name == "willMove" }),
+        guard !method.calls.contains(where: { $0.name.hasPrefix("willMove") }),
             !isToldBefore(method, outline)
         else { return }
         for call in method.calls

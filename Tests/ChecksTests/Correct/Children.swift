@@ -198,3 +198,14 @@ class LateContainerHost: UIViewController {
         feed.didMove(toParent: self)
     }
 }
+
+/// A child as Swift 2 adds it.
+class OldHost: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let child = UIViewController()
+        addChildViewController(child)
+        view.addSubview(child.view)
+        child.didMoveToParentViewController(self)
+    }
+}
