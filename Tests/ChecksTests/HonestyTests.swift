@@ -56,6 +56,18 @@ struct HonestyTests {
                 }
                 """, .timerHolds
             ),
+            (
+                """
+                class AppDelegate: UIResponder, UIApplicationDelegate {}
+                class Feed: UIViewController, UIPopoverPresentationControllerDelegate {
+                    func prepare(_ hint: UIViewController) { hint.popoverPresentationController?.delegate = self }
+                    func ask() {
+                        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+                        present(sheet, animated: true)
+                    }
+                }
+                """, .presentWithoutSource
+            ),
         ])
     func undecided(text: String, kind: FindingKind) async {
         let report = await Checking.check(text)

@@ -107,6 +107,6 @@ struct TextOfSyntax {
 }
 
 extension String {
-    /// As much of a text as a check needs to tell it from others.
-    var abridged: String { utf8.count <= 300 ? self : String(prefix(300)) }
+    /// As much of a text as a check needs to tell it from others: its beginning, and its end, where a style is named.
+    var abridged: String { utf8.count <= 300 ? self : String(prefix(200) + suffix(100)) }
 }

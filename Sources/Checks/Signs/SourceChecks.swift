@@ -23,10 +23,12 @@ struct SourceChecks: TextCheck {
     }
 
     mutating func run() {
-        // An app that never thinks of an iPad may not run on one.
+        // An app that never thinks of an iPad may not run on one. With a delegate popovers are for iPhones as well.
+        let forPhones = Set(
+            outlines.filter { $0.inherited.contains("UIPopoverPresentationControllerDelegate") }.map(\.path))
         let isForPad =
             !isWhole
-            || outlines.flatMap(\.methods).contains { method in
+            || outlines.filter { !forPhones.contains($0.path) }.flatMap(\.methods).contains { method in
                 method.references.contains { Self.padNames.contains($0.name) }
             }
         for outline in outlines {
