@@ -14,6 +14,8 @@ struct CompletionChecks: TextCheck {
     private var calling: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "generateCGImagesAsynchronously",
         "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion",
+        "loadFileRepresentation", "loadDataRepresentation",
+        "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKAnchoredObjectQuery",
     ]
     /// The confidence that what is looked at runs on another thread.
     private var confidence = CodeFinding.Confidence.certain
@@ -67,12 +69,14 @@ struct CompletionChecks: TextCheck {
         ("LAContext", "a local authentication's completion handler"),
         ("SFSpeechRecognizer", "a speech recognizer's completion handler"),
         ("ATTrackingManager", "a tracking manager's completion handler"),
+        ("HKHealthStore", "a health store's completion handler"),
+        ("WCSession", "a watch session's reply handler"),
     ]
 
     private static let callingBack: Set<String> = [
         "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "addOperation", "requestAccess",
         "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
-        "performChanges",
+        "performChanges", "sendMessage", "sendMessageData",
     ]
 
     /// What calls its delegate on threads of its own, by the type of the first parameter.
@@ -80,12 +84,11 @@ struct CompletionChecks: TextCheck {
 
     /// Finds the methods that call a closure of their caller's in a completion handler, and those that pass it to these.
     private mutating func findCalling() {
-        let named = Dictionary(grouping: all.joined().flatMap { type in type.methods.map { (type, $0) } }) {
-            $0.1.baseName
-        }
-        var waiting = named.filter { $0.value.count == 1 }.compactMap(\.value.first).filter { _, method in
+        let taking = all.joined().flatMap { type in type.methods.map { (type, $0) } }.filter { _, method in
             method.baseName != "init" && method.parameters.contains { $0.type.contains("->") }
         }
+        let named = Dictionary(grouping: taking) { $0.1.baseName }
+        var waiting = named.values.compactMap { $0.count == 1 ? $0.first : nil }
         while true {
             let found = waiting.filter { type, method in
                 outlines = all.first { $0.contains { $0.place == type.place } } ?? []

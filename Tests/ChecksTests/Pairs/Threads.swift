@@ -1,4 +1,5 @@
 import Combine
+import HealthKit
 import Photos
 import UIKit
 import WatchConnectivity
@@ -428,5 +429,94 @@ class RightRows: UIViewController {
                 self.header.alpha = 0.5
             }
         }
+    }
+}
+
+class WrongHealth: UIViewController {
+    let label = UILabel(), store = HKHealthStore()
+
+    func count(_ type: HKSampleType) {
+        store.requestAuthorization(toShare: nil, read: [type]) { isGranted, _ in
+            self.label.isHidden = !isGranted  // finds thread.ui-off-main
+        }
+        let query = HKSampleQuery(sampleType: type, predicate: nil, limit: 1, sortDescriptors: nil) {
+            _, samples, _ in
+            self.label.text = "\(samples?.count ?? 0)"  // finds thread.ui-off-main
+        }
+        store.execute(query)
+    }
+}
+
+class RightHealth: UIViewController {
+    let label = UILabel(), store = HKHealthStore()
+
+    func count(_ type: HKSampleType) {
+        let query = HKSampleQuery(sampleType: type, predicate: nil, limit: 1, sortDescriptors: nil) {
+            _, samples, _ in
+            DispatchQueue.main.async { self.label.text = "\(samples?.count ?? 0)" }
+        }
+        store.execute(query)
+    }
+}
+
+class WrongRemote: UIViewController {
+    let label = UILabel()
+
+    func send(_ words: [String: Any]) {
+        WCSession.default.sendMessage(
+            words,
+            replyHandler: { reply in
+                self.label.text = "\(reply.count)"  // finds thread.ui-off-main
+            })
+    }
+}
+
+class RightRemote: UIViewController {
+    let label = UILabel()
+
+    func send(_ words: [String: Any]) {
+        WCSession.default.sendMessage(
+            words,
+            replyHandler: { reply in
+                DispatchQueue.main.async { self.label.text = "\(reply.count)" }
+            })
+    }
+}
+
+class BookStore {
+    private let session = URLSession(configuration: .default)
+
+    @IBAction func download(_ sender: UIButton) {}
+
+    func download(_ address: URL, then: @escaping (Data?) -> Void) {
+        session.dataTask(with: address) { data, _, _ in then(data) }.resume()
+    }
+}
+
+class WrongBooks {
+    let store = BookStore()
+
+    func open(_ address: URL, over screen: UIViewController) {
+        store.download(address) { data in
+            self.show(data, over: screen)  // finds thread.ui-off-main
+        }
+    }
+
+    private func show(_ data: Data?, over screen: UIViewController) {
+        screen.present(UIViewController(), animated: true)
+    }
+}
+
+class RightBooks {
+    let store = BookStore()
+
+    func open(_ address: URL, over screen: UIViewController) {
+        store.download(address) { data in
+            DispatchQueue.main.async { self.show(data, over: screen) }
+        }
+    }
+
+    private func show(_ data: Data?, over screen: UIViewController) {
+        screen.present(UIViewController(), animated: true)
     }
 }
