@@ -48,7 +48,9 @@ struct DeclaredTypes: Sendable {
                 conforming[name, default: []].append(type.name)
             }
         }
-        for type in program.valueTypes {
+        // Elsewhere the name of a type inside another one is rather Foundation's.
+        for type in program.valueTypes
+        where !type.path.contains(".") || !Program.isOfApple(type.name) {
             all[type.name] = Declared(
                 name: type.name, superclass: nil, isClass: false, location: type.location,
                 properties: type.properties, computed: type.members.computed,
@@ -180,11 +182,14 @@ extension ControllerClass.Property {
                 .contains(where: name.lowercased().hasSuffix)
     }
 
-    /// Indicates whether it is meant for the controller that shows its object: a view or a view model.
+    /// Indicates whether it is meant for the controller that shows its object, which is a view, a view model, or the delegate
+    /// of a transition.
     func isOfShower(_ owner: DeclaredTypes.Declared, _ types: DeclaredTypes) -> Bool {
         let type = type.filter { $0 != "?" && $0 != "!" }, names = ["parent", "presenting", "owner", "from"]
-        return types.isPart(owner) && type.hasSuffix("Controller")
-            && names.contains(where: name.lowercased().hasPrefix)
+        return type.hasSuffix("Controller")
+            && (types.isPart(owner) && names.contains(where: name.lowercased().hasPrefix)
+                || owner.protocols.contains("UIViewControllerTransitioningDelegate")
+                    && !types.isScreen(owner) && name.hasPrefix("present"))
             || owner.protocols.contains("ObservableObject")
                 && ["UINavigationController", "UIViewController"].contains(type)
     }

@@ -27,6 +27,13 @@ enum RetainNames {
         "startWithValues",
         "assign", "addPeriodicTimeObserver", "addBoundaryTimeObserver", "bindAndFire",
     ]
+    /// What holds subscriptions, which a closure that it gets makes at once.
+    static let bags: Set<String> = ["disposeBag", "bag", "cancellables", "subscriptions", "disposables"]
+    /// Types whose closure gives what they hold, at once.
+    static let builders: Set<String> = [
+        "UIHostingConfiguration", "VStack", "HStack", "ZStack", "Group", "Section", "Form", "ScrollView",
+        "NavigationView", "NavigationStack",
+    ]
     /// Methods that hand a subscription over to what ends it.
     static let storing: Set<String> = ["store", "disposed", "dispose", "addDisposableTo"]
     /// Methods that end what holds a closure.

@@ -292,9 +292,9 @@ struct RetainWalk {
         case .interpolation(let values):
             for value in values { _ = evaluate(value) }
             return nil
-        case .array(let values): return collect(values)
-        case .tuple(let values): return collect(values.map(\.value))
-        case .dictionary(_, let values): return collect(values)
+        case .array(let values): return collect(values.compactMap { evaluate($0) })
+        case .tuple(let values): return collect(values.compactMap { evaluate($0.value) })
+        case .dictionary(_, let values): return collect(values.compactMap { evaluate($0) })
         case .name(let name): return locals[name] ?? (name == "self" ? RetainGraph.current : own(name))
         case .member(.current?, let name): return own(name)
         case .member(let base?, let name): return evaluate(base).map { member($0, name) }
@@ -312,7 +312,11 @@ struct RetainWalk {
             return evaluate(base).map { member($0, "[]") }
         case .infix(let one, let name, let other):
             let left = evaluate(one), right = evaluate(other)
-            return name == "??" ? left ?? right : nil
+            if name == "??" { return left ?? right }
+            // Operators that take functions mostly make one of them.
+            let parts = [left, right].compactMap { $0 }
+            guard parts.contains(where: graph.closures.contains) else { return nil }
+            return collect(parts)
         case .ternary(let condition, let one, let other):
             _ = evaluate(condition)
             let left = evaluate(one), right = evaluate(other)
@@ -322,11 +326,9 @@ struct RetainWalk {
         }
     }
 
-    private mutating func collect(_ values: [Expression]) -> RetainGraph.Node {
+    private mutating func collect(_ nodes: [RetainGraph.Node]) -> RetainGraph.Node {
         let all = graph.object()
-        for value in values {
-            if let node = evaluate(value) { graph.link(all, node, "", at: objectPlace(node)) }
-        }
+        for node in nodes { graph.link(all, node, "", at: objectPlace(node)) }
         return all
     }
 
@@ -438,6 +440,16 @@ struct RetainWalk {
         case .member(let base?, let name):
             if name == "scheduledTimer" || name == "addObserver" { return start(name, base, arguments) }
             let receiver = base == .parent ? RetainGraph.current : evaluate(base)
+            // What the superclass's method keeps isn't what the own one keeps.
+            if base == .parent, types.function(name, arguments, of: declared)?.0.name == declared.name {
+                return pass(arguments)
+            }
+            if let bag = base.lastName, RetainNames.bags.contains(bag), !RetainNames.isEnd(name),
+                case .closure(let closure)? = arguments.last?.value
+            {
+                enter(Body(closure.body.statements), result: receiver, keepingScope: true)
+                return nil
+            }
             // Removing `self` leaves blocks where they are, and a canceled work item keeps its own.
             if RetainNames.isEnd(name), arguments.first?.value != .current,
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
@@ -511,8 +523,14 @@ struct RetainWalk {
     }
 
     private mutating func construct(_ name: String, _ arguments: [CallArgument]) -> RetainGraph.Node {
-        let nodes = arguments.map { evaluate($0.value) }
         let made = graph.object(name), type = types.type(name)
+        if type == nil, RetainNames.builders.contains(name),
+            case .closure(let content)? = arguments.last?.value
+        {
+            enter(Body(content.body.statements), result: made, keepingScope: true)
+            return made
+        }
+        let nodes = arguments.map { evaluate($0.value) }
         if name == "CADisplayLink", let target = nodes.first, let target {
             graph.link(RetainGraph.forever, target, "timer", at: objectPlace(target))
         } else if let type {
@@ -659,6 +677,14 @@ struct RetainWalk {
 }
 
 extension Expression {
+    /// The last of the names in it.
+    fileprivate var lastName: String? {
+        switch withoutMarks {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
+    }
+
     /// It without the marks of optionals.
     fileprivate var withoutMarks: Expression {
         switch self {

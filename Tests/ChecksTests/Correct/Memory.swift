@@ -246,3 +246,36 @@ class MemberActionsScreen: UIViewController {
         model = ActionsModel(actions: .plain(of: self))
     }
 }
+
+class SplitScreen: UISplitViewController {
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        let stack = UINavigationController.made()
+        stack.viewControllers = [vc]
+        super.showDetailViewController(stack, sender: sender)
+    }
+}
+
+class PriorityCell: UICollectionViewListCell {
+    private let model = PriorityModel()
+
+    func reload() {
+        contentConfiguration = UIHostingConfiguration {
+            PriorityView(model: model) { [unowned self] in model.priority = $0 }
+        }
+    }
+}
+
+/// A reader of bytes, beside a type of a record that has the name of Foundation's.
+class ByteReader {
+    private var buffer = Data()
+
+    func take(_ count: Int) -> Data {
+        let all = buffer
+        buffer = all.dropFirst(count)
+        return all.prefix(count)
+    }
+}
+
+struct Account {
+    struct Data { var name: String }
+}

@@ -1,4 +1,5 @@
 import Combine
+import KeychainAccess
 import UIKit
 
 class DownloadingController: UIViewController {
@@ -11,5 +12,31 @@ class DownloadingController: UIViewController {
             .map { $0.data }.receive(on: DispatchQueue.main)
             .sink(receiveCompletion: { print($0) }, receiveValue: { _ in self.title = "Loaded" })
         Just("title").delay(for: 1, scheduler: RunLoop.main).sink { self.title = $0 }.store(in: &downloads)
+    }
+}
+
+class BoundController: UIViewController {
+    private let model = TitleModel()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        disposeBag.bind {
+            model.$title.sink { [unowned self] in title = $0 }
+            model.$isOn.sink { [weak self] in self?.view.isHidden = !$0 }
+        }
+    }
+}
+
+/// An object with the name of a library's, which it has.
+class Keychain {
+    static let shared = Keychain()
+    private let keychain = KeychainAccess.Keychain(service: "app")
+}
+
+class KeychainController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        print(Keychain.shared)
     }
 }

@@ -977,3 +977,44 @@ class RightColors: UIViewController {
         present(sheet, animated: true)
     }
 }
+
+class WrongDelete: UIViewController {
+    func ask(_ name: String) {
+        let sheet = UIAlertController(
+            title: name,
+            message: "Do you really want to delete it? What is in it goes as well: all of its pictures and "
+                + "notes, and all that others have written about them. It can be restored for thirty days from "
+                + "the list of what was deleted, as long as there is room on the device. After that it is gone.",
+            preferredStyle: .actionSheet)
+        present(sheet, animated: true)  // finds present.no-source
+    }
+}
+
+class WrongSlide: NSObject, UIViewControllerTransitioningDelegate {
+    private let presented: UIViewController  // finds memory.retain-cycle
+
+    init(presented: UIViewController) { self.presented = presented }
+}
+
+class RightSlide: NSObject, UIViewControllerTransitioningDelegate {
+    private weak var presented: UIViewController?
+
+    init(presented: UIViewController) { self.presented = presented }
+}
+
+class WrongSteps {
+    var steps: (Int) -> Int = { $0 }
+
+    // The next line finds memory.retain-cycle
+    func prepare() { steps = double >>> increase }
+    func double(_ number: Int) -> Int { 2 * number }
+    func increase(_ number: Int) -> Int { number + 1 }
+}
+
+class RightSteps {
+    var steps: (Int) -> Int = { $0 }
+
+    func prepare() { steps = Self.double >>> Self.increase }
+    static func double(_ number: Int) -> Int { 2 * number }
+    static func increase(_ number: Int) -> Int { number + 1 }
+}
