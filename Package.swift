@@ -208,8 +208,9 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "PseudoTerminal", "Reports", "Session",
-                "SwiftSource", "TestSupport", "Tutor", "VisibleText", "viewdid",
+                "Checks", "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Progress", "PseudoTerminal",
+                "Reports", "Session", "StoryboardSource", "SwiftSource", "TestSupport", "Tutor",
+                "VisibleText", "viewdid", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Fuzzer/Fuzzer.swift"]),
     ],
@@ -243,8 +244,9 @@ if Context.environment["VIEWDID_FUZZ"] != nil {
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Reports", "Session", "SwiftSource",
-                "TestSupport", "Tutor", "VisibleText",
+                "Checks", "CommandLanguage", "Course", "DeepStack", "Lifecycle", "Progress", "Reports",
+                "Session", "StoryboardSource", "SwiftSource", "TestSupport", "Tutor", "VisibleText",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/Fuzzing", exclude: ["Corpus", "Replay"],
             // GNU's linkers take libFuzzer's own `main` for a second one.

@@ -10,7 +10,9 @@ extension YAMLFault {
             let character = yaml.character(mark.line, mark.column)
             let (own, ownRemedy) =
                 YAMLFault.words(of: problem, character) ?? ("this is not valid YAML (\(problem))", remedy)
-            self.init(mark.line, mark.column, own, ownRemedy)
+            // What is missing at the end of a text stands behind its last line for the parser.
+            let lineCount = yaml.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            self.init(min(mark.line, lineCount), mark.column, own, ownRemedy)
         case .duplicatedKeysInMapping(let duplicates, let context):
             let keys = duplicates.map { $0.prefix(60) }.joined(separator: ", ")
             self.init(

@@ -14,6 +14,20 @@ enum Door: String, CaseIterable, Sendable {
     case lessons
     /// Console logs that are annotated.
     case logs
+    /// Storyboards and nibs.
+    case nibs
+    /// What a project's `.viewdid.yml` says.
+    case settings
+    /// Rubrics that transcripts are graded with.
+    case rubrics
+    /// Lists of classes.
+    case rosters
+    /// Rows of `json-lines` that are merged.
+    case rows
+    /// Exported progress that is imported.
+    case exports
+    /// Damage to the database of progress: statements of SQL, `put OFFSET BYTE…` and `cut LENGTH`, a line each.
+    case databases
 
     /// Takes an input through the door, and looks whether all that has to hold does.
     ///
@@ -31,6 +45,13 @@ enum Door: String, CaseIterable, Sendable {
             case .transcripts: try Self.driveTranscript(input)
             case .lessons: try Self.driveLesson(input)
             case .logs: try Self.driveLog(input)
+            case .nibs: try Self.driveNib(input)
+            case .settings: try Self.driveSettings(input)
+            case .rubrics: try Self.driveRubric(input)
+            case .rosters: try Self.driveRoster(input)
+            case .rows: try Self.driveRows(input)
+            case .exports: try Self.driveExport(input)
+            case .databases: try Self.driveDatabase(input)
             }
             let taken = ProcessorTime.now - before
             try demand(taken < seconds, "stalled: it took \(taken) s, and may take \(seconds) s")

@@ -49,6 +49,6 @@ extension Door {
         } catch {
             throw Fault("the transcript of a lesson does not read back: \(error)")
         }
-        try grade(bytes, with: LessonPlayer.factory(library))
+        try check(graded(bytes, with: LessonPlayer.factory(library)))
     }
 }

@@ -34,7 +34,11 @@ extension Door {
             [("Tests/SwiftSourceTests/Hostile", ".swift"), ("Tests/SwiftSourceTests/Samples", ".swift")]
         case .transcripts: [("Tests/Hostile", ".transcript"), ("Transcripts", ".transcript")]
         case .lessons: [("Lessons", ".md")]
-        case .logs: []
+        case .nibs:
+            ["main", "outlets", "segues", "references", "nib"].flatMap { name in
+                [".storyboard", ".xib"].map { ("Tests/StoryboardSourceTests/Drawn/" + name, $0) }
+            }
+        case .logs, .settings, .rubrics, .rosters, .rows, .exports, .databases: []
         }
     }
 }

@@ -12,7 +12,7 @@ extension Door {
             try checkWriting(of: reading.transcript)
             try play(reading, Printout(for: input))
         }
-        try grade(input, with: LessonPlayer.factory(Self.lessonsOfTheCourse))
+        try check(graded(input, with: LessonPlayer.factory(Self.lessonsOfTheCourse)))
     }
 
     /// The lessons that transcripts of lessons are played in.
@@ -51,20 +51,30 @@ extension Door {
         }
     }
 
-    /// Grades a transcript, and looks at what is said of it as text and as JSON.
+    /// Grades a transcript, within the work of one input.
     ///
     /// - Parameters:
     ///   - input: The transcript's bytes.
+    ///   - rubric: What answers are worth.
     ///   - makePlayer: What plays it.
-    /// - Throws: A ``Fault``.
-    static func grade(_ input: [UInt8], with makePlayer: @escaping PlayerFactory) throws(Fault) {
-        let grader = Grader(steps: 60_000) { header, limit throws(FileFault) in
+    /// - Returns: The grade, or why there is none.
+    static func graded(
+        _ input: [UInt8], rubric: Rubric = Rubric(), with makePlayer: @escaping PlayerFactory
+    ) -> GradedFile {
+        let grader = Grader(steps: 60_000, rubric: rubric) { header, limit throws(FileFault) in
             var limit = limit
             limit.steps = 20_000
             return try makePlayer(header, limit)
         }
-        let result = Result { () throws(FileFault) in try grader.grade(input) }
-        if case .success(let grade) = result {
+        let path: FilePath = "input.transcript"
+        return GradedFile(
+            path: path,
+            result: Result { () throws(FileFault) in try grader.grade(input, path: path.description) })
+    }
+
+    /// Sees to it that all points of a grade are earned, as they have to be without a rubric.
+    static func check(_ file: GradedFile) throws(Fault) {
+        if case .success(let grade) = file.result {
             for item in grade.items {
                 try demand(
                     (0...item.maximum).contains(item.points),
@@ -77,7 +87,11 @@ extension Door {
                 !grade.isPassed || !grade.items.isEmpty && grade.points == grade.maximum,
                 "passed with \(grade.points) of \(grade.maximum) points")
         }
-        let file = GradedFile(path: "input.transcript", result: result)
+        try report(file)
+    }
+
+    /// Looks at all that is said of a grade, as text and as JSON.
+    static func report(_ file: GradedFile) throws(Fault) {
         var summary = GradeSummary()
         summary.totals.add(file)
         summary.overview.add(file)

@@ -48,7 +48,8 @@ struct WatchedSession {
         seconds += 0.25
         let replies = session.enter(statement, at: seconds)
         try printout.show(replies)
-        if replies.contains(where: \.isRefusal) {
+        // A command beside a question shows the answer first, whether it then does anything or not.
+        if replies.contains(where: \.isRefusal), before.pending == nil || session.pending != nil {
             try demand(
                 session.simulation == before.simulation && session.current == before.current
                     && session.environment == before.environment && session.statements == before.statements,

@@ -1,3 +1,4 @@
+import Checks
 import CommandLanguage
 import Foundation
 import Lifecycle
@@ -41,6 +42,8 @@ struct Vocabulary {
             return Exercise.Kind.allCases.map(\.rawValue) + CommandSentences.words + callbacks
                 + Rule.allCases.map(\.facts.identifier)
         case .logs: return callbacks + Callback.allCases.map(\.selector)
+        case .settings: return FindingKind.allCases.map(\.rawValue)
+        case .nibs, .rubrics, .rosters, .rows, .exports, .databases: return []
         }
     }
 
@@ -94,7 +97,8 @@ struct Vocabulary {
         case .commands:
             return Int.random(in: 0..<4, using: &generator) == 0
                 ? sentences.possible(after: text, using: &generator) : sentence
-        case .source: return lines.randomElement(using: &generator) ?? ""
+        case .source, .nibs, .settings, .rubrics, .rosters, .rows, .exports, .databases:
+            return lines.randomElement(using: &generator) ?? ""
         case .transcripts:
             let kind = JournalEntry.Kind.allCases.randomElement(using: &generator)?.rawValue ?? ""
             let isCommand = Int.random(in: 0..<3, using: &generator) > 0
