@@ -31,6 +31,7 @@ struct UntrustedYAMLTests {
             ("a: 1\n---\nb: 2", 2, "a second document starts"), ("a: 1\nb: \u{1}", 2, "there is a character"),
             ("a: 1\nb: &c [1]\nd: *c", 2, "this uses an anchor"), ("a: *b", 1, "this is not valid YAML"),
             ("a: 1\nb: [[[[1]]]]", 2, "this is nested"),
+            ("a: 1\nb: [c", 2, "this is not valid YAML"), ("a: [", 1, "this is not valid YAML"),
             ("a:\n\tb: 1", 2, "there is a tab"), ("a: 1\nb: @c", 2, "a value can't start with @"),
             ("a: " + String(repeating: "[", count: 20_000), 1, "this is nested"),
             ("a:\n  b:\n    c:\n      d:\n        e: 1", 5, "this is nested"),
