@@ -63,14 +63,14 @@ struct ExerciseCheck {
         _ list: inout ProblemList
     ) {
         do throws(CommandError) {
-            if try !feedback.canFit(question.expected, asked: question.asked, world: question.world) {
+            let mistake = try feedback.mistake.resolved(asked: question.asked, world: question.world)
+            if !mistake.canFit(question.expected) {
                 list.add(
                     feedback.line,
                     "UIKit may do the same, so this is not a mistake and its feedback is never shown",
                     "name a mistake, such as two calls in the wrong order")
                 return
             }
-            let mistake = try feedback.mistake.resolved(asked: question.asked, world: question.world)
             for other in earlier {
                 let above = try other.mistake.resolved(asked: question.asked, world: question.world)
                 // Who answers that nothing is called leaves out each call.

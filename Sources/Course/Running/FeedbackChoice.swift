@@ -3,45 +3,6 @@ import Lifecycle
 import Session
 
 extension Exercise.Feedback {
-    /// Returns whether an answer makes the mistake.
-    ///
-    /// - Parameters:
-    ///   - answer: The calls of the answer.
-    ///   - expected: The actual calls, as far as the exercise asks about them.
-    ///   - asked: The calls that the exercise asks about.
-    ///   - world: The world in which names are looked up.
-    /// - Returns: False also if the mistake doesn't concern the answer.
-    /// - Throws: A ``CommandError`` if the mistake names a call that is not asked about.
-    func fits(
-        _ answer: [Call], _ expected: ExpectedCalls, asked: AskedCalls, world: World
-    ) throws(CommandError) -> Bool {
-        switch try mistake.resolved(asked: asked, world: world) {
-        case .order(let first, let second): return Self.puts(first, before: second, answer, expected)
-        case .without(let missing): return expected.calls.contains(missing) && !answer.contains(missing)
-        case .surplus(let surplus):
-            return answer.count { $0 == surplus } > expected.calls.count { $0 == surplus }
-        case .nothing: return answer.isEmpty && !expected.calls.isEmpty
-        }
-    }
-
-    /// Returns whether the mistake names a call; false for nil.
-    func isAbout(_ call: Call?, asked: AskedCalls, world: World) -> Bool {
-        guard let call, let mistake = try? mistake.resolved(asked: asked, world: world) else { return false }
-        return mistake.calls.contains(call)
-    }
-
-    /// Returns whether some answer can make the mistake.
-    func canFit(_ expected: ExpectedCalls, asked: AskedCalls, world: World) throws(CommandError) -> Bool {
-        let resolved = try mistake.resolved(asked: asked, world: world)
-        var calls: [Call] = []
-        switch resolved {
-        case .order: calls = resolved.calls
-        case .surplus(let call): calls = [call] + expected.calls.filter { $0 == call }
-        case .without, .nothing: break
-        }
-        return try fits(calls, expected, asked: asked, world: world)
-    }
-
     /// Returns whether a command of a task shows the belief: it begins like that of the feedback, or overrides its method in
     /// Swift.
     func isShown(by statement: String) -> Bool {
@@ -81,22 +42,6 @@ extension Exercise.Feedback {
         case .order, .without: nil
         }
     }
-
-    /// Returns whether an answer puts one call before another, and UIKit doesn't.
-    ///
-    /// An answer without the second call makes the mistake only if UIKit has it instead of the first: of what is left
-    /// out nobody says where it would stand.
-    private static func puts(
-        _ one: Call, before another: Call, _ answer: [Call], _ expected: ExpectedCalls
-    ) -> Bool {
-        guard let given = answer.firstIndex(of: one) else { return false }
-        let first = expected.calls.firstIndex(of: one)
-        let second = expected.calls.firstIndex(of: another)
-        guard let other = answer.firstIndex(of: another) else { return first == nil && second != nil }
-        guard given < other else { return false }
-        guard let first, let second else { return true }
-        return expected.requires(second, before: first)
-    }
 }
 
 /// A foreseen mistake with the calls that it names.
@@ -112,6 +57,47 @@ enum ResolvedMistake: Hashable {
         case .without(let call), .surplus(let call): [call]
         case .nothing: []
         }
+    }
+
+    /// Returns whether an answer makes the mistake; false also if it doesn't concern the answer.
+    ///
+    /// - Parameters:
+    ///   - answer: The calls of the answer.
+    ///   - expected: The actual calls, as far as the exercise asks about them.
+    /// - Returns: Whether it does.
+    func fits(_ answer: [Call], _ expected: ExpectedCalls) -> Bool {
+        switch self {
+        case .order(let first, let second): Self.puts(first, before: second, answer, expected)
+        case .without(let missing): expected.calls.contains(missing) && !answer.contains(missing)
+        case .surplus(let surplus):
+            answer.count { $0 == surplus } > expected.calls.count { $0 == surplus }
+        case .nothing: answer.isEmpty && !expected.calls.isEmpty
+        }
+    }
+
+    /// Returns whether some answer can make the mistake.
+    func canFit(_ expected: ExpectedCalls) -> Bool {
+        switch self {
+        case .order: fits(calls, expected)
+        case .surplus(let call): fits([call] + expected.calls.filter { $0 == call }, expected)
+        case .without, .nothing: fits([], expected)
+        }
+    }
+
+    /// Returns whether an answer puts one call before another, and UIKit doesn't.
+    ///
+    /// An answer without the second call makes the mistake only if UIKit has it instead of the first: of what is left
+    /// out nobody says where it would stand.
+    private static func puts(
+        _ one: Call, before another: Call, _ answer: [Call], _ expected: ExpectedCalls
+    ) -> Bool {
+        guard let given = answer.firstIndex(of: one) else { return false }
+        let first = expected.calls.firstIndex(of: one)
+        let second = expected.calls.firstIndex(of: another)
+        guard let other = answer.firstIndex(of: another) else { return first == nil && second != nil }
+        guard given < other else { return false }
+        guard let first, let second else { return true }
+        return expected.requires(second, before: first)
     }
 }
 

@@ -105,22 +105,17 @@ extension LessonRunner {
     /// Returns the author's feedback on a mistake in the answer: on the one that the verdict names, otherwise
     /// on the first in the lesson's list.
     private func feedback(on judged: JudgedAnswer, _ exercise: Exercise) -> String? {
-        let answer = judged.judgement.answer
-        let fitting = exercise.feedback.filter { feedback in
+        let answer = judged.judgement.answer, expected = judged.judgement.expected
+        let fitting = zip(exercise.feedback, foreseen).filter { _, mistake in
             // The answer "nothing" doesn't count as leaving out one call of several.
-            if answer.isEmpty, case .without = feedback.mistake,
-                !feedback.isAbout(
-                    judged.judgement.expected.calls.first, asked: judged.asked, world: judged.world)
-            {
+            if answer.isEmpty, case .without(let missing) = mistake, missing != expected.calls.first {
                 return false
             }
-            let fits = try? feedback.fits(
-                answer, judged.judgement.expected, asked: judged.asked, world: judged.world)
-            return fits ?? false
+            return mistake?.fits(answer, expected) ?? false
         }
         let named = answer.isEmpty ? nil : judged.firstWrong
-        let told = fitting.first { $0.isAbout(named, asked: judged.asked, world: judged.world) }
-        return (told ?? fitting.first)?.text
+        let told = fitting.first { _, mistake in named.map { mistake?.calls.contains($0) ?? false } ?? false }
+        return (told ?? fitting.first)?.0.text
     }
 
     private mutating func answerQuestion(

@@ -172,7 +172,12 @@ extension LessonRunner {
             session = world.session
             session.depth = depth
             switch exercise.content {
-            case .predict(let question): try session.pose(question, file: lesson.file)
+            case .predict(let question):
+                try session.pose(question, file: lesson.file)
+                foreseen = exercise.feedback.map { feedback in
+                    guard let pending = session.pending else { return nil }
+                    return try? feedback.mistake.resolved(asked: pending.asked, world: pending.world)
+                }
             case .choose(let choice):
                 _ = try choice.goals.goals(file: lesson.file)
                 rightChoices = findRightChoices(of: choice)

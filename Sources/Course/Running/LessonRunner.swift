@@ -42,6 +42,8 @@ package struct LessonRunner: Sendable {
     var rightChoices: Set<Int> = []
     /// The possible aids for the exercise, in the order in which they are given.
     var aids: [ExerciseAid] = []
+    /// The mistakes that the feedback on a prediction is on, looked up in its world; nil for one that isn't found.
+    var foreseen: [ResolvedMistake?] = []
     /// The test of the lesson that is under way.
     var test: LessonTest?
     /// The questions of the test that was passed; nil if none was.
