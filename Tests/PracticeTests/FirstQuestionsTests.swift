@@ -109,8 +109,10 @@ struct FirstQuestionsTests {
         guard sentence.hasPrefix("Is ") else { return }
         let names = (0..<400).lazy.map { QuestionIdentifier(listed.plan, number: $0, version: 2) }
         let questions = Array(
-            names.filter { $0.terms?.listed?.words == listed.words }.compactMap(QuestionGenerator.question)
-                .filter { $0.sentences.contains(listed.words) }.prefix(3))
+            names.filter { $0.terms?.listed?.words == listed.words }.compactMap {
+                QuestionGenerator.question($0)
+            }
+            .filter { $0.sentences.contains(listed.words) }.prefix(3))
         #expect(!questions.isEmpty)
         for question in questions {
             guard case .state(let asked) = question.exercise.content else {
@@ -119,6 +121,14 @@ struct FirstQuestionsTests {
             }
             #expect(asked.ask.text.hasSuffix(" called"), "\(question.identifier): \(question.sentences)")
         }
+    }
+
+    @Test("Are found in few tries, whatever the words ask", arguments: ListedQuestion.all.indices)
+    func tries(index: Int) {
+        let listed = ListedQuestion.all[index]
+        let names = (0..<400).lazy.map { QuestionIdentifier(listed.plan, number: $0, version: 2) }
+            .filter { $0.terms?.listed?.words == listed.words }.prefix(3)
+        #expect(names.allSatisfy { QuestionGenerator.question($0, tries: 100) != nil }, "\(listed.words)")
     }
 
     @Test("Are of the first tier of a topic that is named, as long as it has others")

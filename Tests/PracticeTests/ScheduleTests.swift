@@ -259,7 +259,7 @@ struct DeckTests {
         for _ in 0..<2 {
             let name = round.next(after: [shown], date: date(2))
             let question = try #require(
-                name.flatMap(QuestionIdentifier.init).flatMap(QuestionGenerator.question))
+                name.flatMap(QuestionIdentifier.init).flatMap { QuestionGenerator.question($0) })
             #expect(question.rule == belief.rule || question.isAnsweredWrong(by: belief))
         }
         #expect(round.next(after: [], date: date(2)) == nil)

@@ -203,11 +203,16 @@ package struct LessonRunner: Sendable {
     /// - Parameters:
     ///   - id: The exercise's identifier.
     ///   - seconds: When, in seconds since the session began.
+    ///   - drawn: The exercise with its set-up, if the lesson may not have it yet and it has been found already.
     /// - Returns: Nil if there is no such exercise.
-    package mutating func go(to id: String, at seconds: Double = 0) -> [LessonReply]? {
+    package mutating func go(
+        to id: String, at seconds: Double = 0, drawn: [Lesson.Part]? = nil
+    ) -> [LessonReply]? {
         // A journal of a test names each question, which has come by itself.
         if test != nil, exercise?.id == id { return question() }
-        if !lesson.exercises.contains(where: { $0.id == id }), let parts = more?(id) { lesson.parts += parts }
+        if !lesson.exercises.contains(where: { $0.id == id }), let parts = drawn ?? more?(id) {
+            lesson.parts += parts
+        }
         return lesson.exercises.firstIndex { $0.id == id }.map { index in
             test = nil
             return arrive(at: index, seconds)

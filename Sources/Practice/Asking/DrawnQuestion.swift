@@ -34,6 +34,13 @@ package struct DrawnQuestion: Sendable {
             by: belief, question.commands.map { $0.text }.joined(separator: "; "), asking: names)
     }
 
-    /// Set-up and question, as a lesson would have them.
-    package var parts: [Lesson.Part] { [.setup(setup), .exercise(exercise)] }
+    /// Set-up and question, as a lesson would have them. Two questions follow each other if it is about one that is on the list,
+    /// which only names its topic.
+    package var parts: [Lesson.Part] {
+        var exercise = exercise
+        if change == nil, let listed = exercise.lead.blocks.first {
+            exercise.lead = Prose(["Topic: " + listed.plainText])
+        }
+        return [.setup(setup), .exercise(exercise)]
+    }
 }

@@ -4,21 +4,25 @@ import Lifecycle
 
 /// Draws questions. What is right is always the work of the simulation.
 package enum QuestionGenerator {
-    /// The most aims tried for one question, and the most sample apps tried for each aim.
-    private static let aims = 60, sampleApps = 12
+    /// The most aims tried for one question, and the most sample apps tried for each aim: few of an app on the list, which is
+    /// much the same each time.
+    private static let aims = 60, sampleApps = 12, listedApps = 2
     /// The same for the place of a line where nothing may distract: for some topics there is none, and each try is long.
     private static let plainPlaceAims = 4
 
     /// Draws the question of a name.
     ///
-    /// - Parameter identifier: The name.
+    /// - Parameters:
+    ///   - identifier: The name.
+    ///   - tries: The most tries, each of which runs an app, for a learner who waits.
     /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
-    package static func question(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
+    package static func question(_ identifier: QuestionIdentifier, tries: Int = .max) -> DrawnQuestion? {
         // Hundreds of lines are played for one question; each would change threads by itself.
         DeepStack.run {
             let number = identifier.followUp
-            guard number > 0 else { return draw(identifier) }
-            let all = draw(identifier.followUp(0))?.followUps ?? []
+            var left = tries
+            guard number > 0 else { return draw(identifier, &left) }
+            let all = draw(identifier.followUp(0), &left)?.followUps ?? []
             return number <= all.count ? all[number - 1] : nil
         }
     }
@@ -33,27 +37,28 @@ package enum QuestionGenerator {
             }
     }
 
-    private static func draw(_ identifier: QuestionIdentifier) -> DrawnQuestion? {
+    private static func draw(_ identifier: QuestionIdentifier, _ left: inout Int) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
         let terms = QuestionTerms(identifier, &chance)
-        return draw(identifier, terms, &chance)
+        return draw(identifier, terms, &chance, &left)
             // Few questions of some topics can be asked on the oldest releases.
-            ?? terms.flatMap { _ in draw(identifier, nil, &chance) }
+            ?? terms.flatMap { _ in left > 0 ? draw(identifier, nil, &chance, &left) : nil }
     }
 
     private static func draw(
-        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance
+        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance, _ left: inout Int
     ) -> DrawnQuestion? {
         let plan = identifier.plan, isPlain = terms?.isPlain ?? false
         for _ in 0..<(isPlain && plan.kind == .place ? plainPlaceAims : aims) {
             let aim = QuestionAim(&chance)
-            for _ in 0..<sampleApps {
+            for _ in 0..<(terms?.listed == nil ? sampleApps : listedApps) {
                 guard let sampleApp = SampleApp.draw(plan.topic, terms, &chance),
                     let preparedApp = PreparedApp(sampleApp)
                 else {
                     continue
                 }
-                for _ in 0..<plan.kind.tries {
+                for _ in 0..<plan.kind.tries where left > 0 {
+                    left -= 1
                     guard let draft = plan.kind.ask(preparedApp, plan.topic, aim, terms, &chance),
                         draft.rule.facts.certainty != .doubtful
                     else { continue }
@@ -72,7 +77,7 @@ package enum QuestionGenerator {
     /// - Parameter name: The name as transcripts have it.
     /// - Returns: Nil if it is no name of a question that this program can draw.
     @Sendable static func parts(_ name: String) -> [Lesson.Part]? {
-        QuestionIdentifier(name).flatMap(question)?.parts
+        QuestionIdentifier(name).flatMap { question($0) }?.parts
     }
 }
 
@@ -103,7 +108,7 @@ extension QuestionKind {
         case .command: CommandQuestion.draw(preparedApp, &chance)
         case .log: LogQuestion.draw(preparedApp, &chance)
         case .console: ConsoleQuestion.draw(preparedApp, aim, &chance)
-        case .place: PlaceQuestion.draw(preparedApp, topic, aim, &chance)
+        case .place: PlaceQuestion.draw(preparedApp, topic, aim, terms, &chance)
         case .mistake: MistakeQuestion.draw(preparedApp, aim, &chance)
         case .claim: ClaimQuestion.draw(topic, on: terms?.release, &chance)
         }

@@ -143,7 +143,7 @@ package struct PracticeRound: Sendable {
     /// Takes up the questions that were asked before, as a recording has them.
     package mutating func takeUp(_ runner: LessonRunner) {
         questions = runner.lesson.exercises.compactMap {
-            QuestionIdentifier($0.id).flatMap(QuestionGenerator.question)
+            QuestionIdentifier($0.id).flatMap { QuestionGenerator.question($0) }
         }
         // Skip the questions that the seed has already drawn.
         if hidesVerdicts { for question in questions where question.change == nil { _ = chooser.question() } }

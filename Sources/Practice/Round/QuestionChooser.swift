@@ -24,6 +24,8 @@ package struct QuestionChooser: Sendable {
     private static let rulesApart = 24, plansApart = 8
     /// As many questions at the beginning are those that are asked most, about apps in which nothing distracts.
     private static let opening = 10
+    /// The most tries of the generator for one question that a learner waits for: a quarter of a second.
+    private static let tries = 100
     /// The most identifiers tried to find one whose question is wanted.
     private static let names = 400
 
@@ -218,7 +220,8 @@ package struct QuestionChooser: Sendable {
                 if isPlain, !terms.isPlain { continue }
                 if isSinceOldest, !terms.isSince(range.oldest) { continue }
             }
-            let question = QuestionGenerator.question(name)
+            let question = QuestionGenerator.question(
+                name, tries: range.hasOpening ? QuestionChooser.tries : .max)
             left -= 1
             guard range.hasOpening, let question, !question.fitsScreen else { return question }
             tall = tall ?? question

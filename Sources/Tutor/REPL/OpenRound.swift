@@ -6,8 +6,8 @@ import Session
 /// A round of questions in front of the session: practice, an interview or an exam.
 struct OpenRound {
     var round: PracticeRound
-    /// The second of the session when it began.
-    let began: Double
+    /// The second of the session when it began; later by all the time that doesn't count.
+    var began: Double
     /// The file that it is recorded to; nil if it isn't recorded.
     let file: String?
     /// Indicates whether its first questions show what to learn, because none was answered before.

@@ -58,6 +58,8 @@ package final class ReadEvalPrintLoop {
     /// The place in a script of the current line.
     private var place: String?
     private(set) var answer = PendingAnswer()
+    /// The second of the session when the last answer was printed.
+    private var lastPrint = 0.0
     /// The text that was saved in the editor and couldn't be used.
     var draft: EditingDraft?
 
@@ -177,7 +179,10 @@ package final class ReadEvalPrintLoop {
         let distance = isPerson && !learner.awaitsAnswer ? [""] : []
         let room = isPerson ? surroundings.rows().map { $0 - distance.count - promptRows } : nil
         let rows = answer.take(offeringNext: offersNext, room: room, surroundings.styling)
-        if let rows { try StandardOutput.print(styled: rows + distance) }
+        if let rows {
+            try StandardOutput.print(styled: rows + distance)
+            lastPrint = seconds
+        }
         guard let movie else { return }
         self.movie = nil
         try play(movie)
@@ -196,6 +201,8 @@ package final class ReadEvalPrintLoop {
         self.place = place
         let line = learner.spelledOut(
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
+        // The time before a question is shown doesn't count.
+        if answer.keepsQuestion { learner.round?.began += seconds - lastPrint }
         // Nobody answers a question that hasn't been shown yet, or leaves it out.
         if answer.keepsQuestion, !Learner.isBesideQuestion(line) { return showMore() }
         if let line = learner.tooEarly(line) { return show([line]) }

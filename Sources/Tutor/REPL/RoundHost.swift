@@ -129,7 +129,10 @@ extension RoundHost {
     /// Asks the next question.
     private func askNext() {
         guard learner.round != nil else { return }
-        guard let id = nextQuestion() else {
+        let before = seconds, id = nextQuestion()
+        // Nobody waits on their own time.
+        learner.round?.began += seconds - before
+        guard let id else {
             if let lesson = learner.round?.lesson { return beginAfterReview(lesson) }
             switch learner.round?.round.form {
             case .practice(_, beliefs: false, _): return show(RoundLines.noQuestion)
@@ -139,8 +142,8 @@ extension RoundHost {
             }
             return finishRound(quitting: false)
         }
-        let seconds = self.seconds
-        takeInLesson(place: nil) { $0.go(to: id, at: seconds) ?? [] }
+        let seconds = self.seconds, drawn = learner.round?.round.questions.last?.parts
+        takeInLesson(place: nil) { $0.go(to: id, at: seconds, drawn: drawn) ?? [] }
         tellRest()
     }
 

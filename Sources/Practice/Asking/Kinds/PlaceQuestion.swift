@@ -12,7 +12,8 @@ enum PlaceQuestion {
     }
 
     static func draw(
-        _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ chance: inout Chance
+        _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ terms: QuestionTerms?,
+        _ chance: inout Chance
     ) -> QuestionDraft? {
         let sampleApp = preparedApp.sampleApp
         guard let action = chance.pick(sampleApp.actions + sampleApp.rounds),
@@ -24,10 +25,12 @@ enum PlaceQuestion {
         let methods = methods(topic)
         let called = methods.filter { !run.calls(of: $0, on: controller).isEmpty }
         guard called.count > 1 else { return nil }
-        if aim.place(weighted: [25, 75]) == 0, topic != .layout {
+        let all = LineRequirement.all(topic)
+        let listed = all.filter { terms?.listed?.asks.contains($0.rawValue) ?? false }
+        if listed.isEmpty, aim.place(weighted: [25, 75]) == 0, topic != .layout {
             return byNumber(methods, type, run, controller, &chance)
         }
-        let needs = LineRequirement.all(topic)
+        let needs = listed.isEmpty ? all : listed
         return byNeed(
             needs[aim.place(weighted: needs.map { $0.weight })], called, type, preparedApp, run, controller,
             &chance)

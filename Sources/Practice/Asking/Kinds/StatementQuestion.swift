@@ -34,7 +34,9 @@ enum StatementQuestion {
         _ preparedApp: PreparedApp, _ topic: PracticeTopic, _ aim: QuestionAim, _ terms: QuestionTerms?,
         _ chance: inout Chance
     ) -> QuestionDraft? {
-        let claims = Claim.allCases
+        // A question on the list asks for an order, or whether something is called.
+        let claims =
+            terms?.listed.map { $0.asks.contains("before") ? [Claim.before] : [.never] } ?? Claim.allCases
         // In many apps all that can be asked about is called: most claims that something never is would be false.
         let isRare = terms != nil && !aim.isTrue
         let claim =
