@@ -103,7 +103,15 @@ struct ReplyLinesTests {
         let rows = answer.take(offeringNext: false, room: 5, Self.styling(80)) ?? []
         #expect(rows.first == "fault" && rows.count <= 5, "\(rows)")
         #expect(answer.keepsQuestion == asks)
-        #expect(answer.rest.count == (asks ? 9 : 7))
+        #expect(answer.rest.count == 7)
+        // The last page of a question that is higher than the screen is as full as can be.
+        var pages = [rows]
+        while !answer.rest.isEmpty {
+            answer.add(answer.rest, asking: answer.keepsQuestion)
+            pages.append(answer.take(offeringNext: false, room: 5, Self.styling(80)) ?? [])
+        }
+        #expect(pages.map(\.count) == (asks ? [5, 3, 5] : [5, 5, 3]), "\(pages)")
+        #expect(pages.joined().filter { $0.hasPrefix("row") } == (0..<9).map { "row \($0)" })
     }
 
     @Test("A diagram of any number of receivers has one row for each call", arguments: [3, 40, 300])

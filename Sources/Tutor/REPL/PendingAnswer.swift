@@ -33,33 +33,56 @@ struct PendingAnswer {
     /// - Returns: Its rows; nil if there is nothing to print.
     mutating func take(offeringNext offersNext: Bool, room: Int?, _ styling: Styling) -> [String]? {
         guard !lines.isEmpty else { return nil }
-        let answer = offersNext ? lines.withOneNext : lines.withoutNext
         offers = lines.last { !$0.next.isEmpty }?.next ?? ""
         if question != nil { why = nil }
         why =
             offers.split(separator: Line.betweenOffers).map(String.init).first { $0.hasPrefix("why ") } ?? why
         let (whole, question) = (lines, question)
         (lines, rest, keepsQuestion, self.question) = ([], [], false, nil)
-        let paragraphs = answer.map { $0.rendered(styling) }
-        let rows = paragraphs.flatMap(\.self)
+        func shown(_ lines: [Line]) -> [Line] { offersNext ? lines.withOneNext : lines.withoutNext }
+        let rows = shown(whole).flatMap { $0.rendered(styling) }
         guard let room, rows.count > room else { return rows }
-        if let question {
-            let before = whole.prefix(question) + [Line("  Press Enter for the question.", .note)]
-            guard question > 0 else { return rows }
-            // What stands before it is read first; the question then has the screen to itself.
-            (rest, keepsQuestion) = (Array(whole.dropFirst(question)), true)
-            return Array(before).withoutNext.flatMap { $0.rendered(styling) }
+        let before = Array(whole.prefix(question ?? 0)).withoutNext
+        let parts = (before + shown(Array(whole.dropFirst(question ?? 0)))).flatMap {
+            $0.fitted(below: room, styling)
         }
-        // A line that is longer than the screen is shown all the same.
+        let heights = parts.map { $0.rendered(styling).count }
+        var end = parts.count
+        if question != nil {
+            // What stands before a question is read first; the question then has the screen to itself, with as much of its
+            // setup as fits.
+            end = before.count
+            while end < parts.count - 1, heights[end...].reduce(0, +) > room { end += 1 }
+        }
         var count = 0, height = 0
-        while count < answer.count, count == 0 || height + paragraphs[count].count < room {
-            height += paragraphs[count].count
+        while count < end, height + heights[count] < room {
+            height += heights[count]
             count += 1
         }
-        guard count < answer.count else { return rows }
-        rest = Array(answer.dropFirst(count))
-        let hidden = rows.count - height
-        let left = Line("  more: \(hidden.counted("row", "rows")) (type more)", .note)
-        return rows.prefix(height) + left.rendered(styling)
+        // A heading stays with what is below it.
+        if count > 1, count < end, parts[count].indentation > parts[count - 1].indentation {
+            count -= 1
+            height -= heights[count]
+        }
+        rest = Array(parts.dropFirst(count))
+        keepsQuestion = question != nil
+        let hidden = heights[count...].reduce(0, +)
+        let left =
+            !keepsQuestion
+            ? "more: \(hidden.counted("row", "rows")) (type more)"
+            : count == before.count
+                ? "Press Enter for the question." : "Press Enter for the rest of the question."
+        return (parts.prefix(count) + [Line("  " + left, .note)]).flatMap { $0.rendered(styling) }
+    }
+}
+
+extension Line {
+    /// The number of spaces before its text.
+    fileprivate var indentation: Int { spans.first?.text.prefix { $0 == " " }.count ?? 0 }
+
+    /// The line, cut into rows if it is as high as some rows of a screen.
+    fileprivate func fitted(below room: Int, _ styling: Styling) -> [Line] {
+        let rows = rendered(styling)
+        return rows.count < room ? [self] : rows.map(Line.init(rendered:))
     }
 }
