@@ -41,12 +41,17 @@ package struct Prompt: Equatable, Sendable {
     /// Indicates whether the line is kept as it is read; otherwise its reader decides what is kept.
     package var keepsLine: Bool
 
+    /// Indicates whether the end of a paste ends the line as well.
+    package var endsWithPaste = false
+
     /// The lines that belong together: an order of calls is no command.
     package enum History: Hashable, Sendable { case commands, answers }
 
     package init(
-        _ text: String, color: String? = nil, history: History = .commands, keepsLine: Bool = true
+        _ text: String, color: String? = nil, history: History = .commands, keepsLine: Bool = true,
+        endsWithPaste: Bool = false
     ) {
+        self.endsWithPaste = endsWithPaste
         self.text = text
         self.color = color
         self.history = history

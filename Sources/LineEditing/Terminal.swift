@@ -22,6 +22,7 @@ package final class Terminal: LineSource {
     private var prompt: UnsafeMutablePointer<CChar>
     /// The cells that it takes.
     private var promptCells = 0
+    private var endsWithPaste = false
 
     private static let literal: Character = "\u{1}"
 
@@ -67,6 +68,7 @@ package final class Terminal: LineSource {
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
         promptCells = prompt.text.visible.cellWidth + 1
         recalled = prompt.history
+        endsWithPaste = prompt.endsWithPaste
         earlier.searches[recalled]?.stop()
         changes = LineUndoHistory()
         le_set_history(editor, earlier.list(of: recalled))
@@ -165,7 +167,9 @@ package final class Terminal: LineSource {
             return UInt8(CC_REFRESH)
         }
         le_add_command(editor, TerminalKeys.pasteEnds, "Treat tabs as keys") { editor, _ in
-            Terminal.of(editor)?.isPasting = false
+            guard let terminal = Terminal.of(editor) else { return UInt8(CC_ERROR) }
+            terminal.isPasting = false
+            if terminal.endsWithPaste { el_push(editor, "\n") }
             return UInt8(CC_REFRESH)
         }
     }

@@ -2,7 +2,7 @@ import Characters
 import Lifecycle
 
 /// Swift as it stands in a file: what people paste who do not think of commands.
-enum PastedSwift {
+package enum PastedSwift {
     private static let kinds: Set<String> = ["class", "func", "extension", "struct", "enum", "protocol"]
     private static let modifiers: Set<String> = [
         "public", "open", "internal", "fileprivate", "private", "final",
@@ -23,6 +23,51 @@ enum PastedSwift {
         return false
     }
 
+    /// Indicates whether a text begins as a file of Swift does, and as no answer to a question.
+    package static func begins(_ text: String) -> Bool {
+        let first = text.prefix { !$0.isNewline }.trimmed
+        return imports(first) || declares(text) || ["override func ", "//"].contains(where: first.hasPrefix)
+    }
+
+    /// The class that a statement declares, and what it names first after a colon, its superclass or a protocol; nil if it
+    /// declares none.
+    private static func head(of statement: String) -> (name: String, first: String?)? {
+        let sides = statement.prefix { $0.meant != "{" }.split(separator: ":", maxSplits: 1)
+        func word(_ text: Substring) -> String {
+            String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        }
+        guard let words = sides.first?.split(whereSeparator: { $0.isWhitespace }), let name = words.last,
+            words.contains("class"), declares(statement)
+        else { return nil }
+        return (word(name), sides.count < 2 ? nil : word(sides[1].drop { $0.isWhitespace }))
+    }
+
+    /// The name that a class has first after the colon, if nothing of that name is known yet.
+    package static func unknownSuperclass(in statement: String, _ context: CommandContext) -> String? {
+        guard let name = head(of: statement)?.first, !["UI", "NS"].contains(where: name.hasPrefix) else {
+            return nil
+        }
+        let code = context.world.code
+        let isKnown = context.superclassNames.contains(name) || code.objectClass(named: name) != nil
+        return isKnown || code.valueTypes[name] != nil || code.protocols[name] != nil ? nil : name
+    }
+
+    /// The statements in their order, but each superclass before its classes.
+    package static func superclassesFirst(_ statements: [String]) -> [String] {
+        let heads = statements.map(head)
+        let places = Dictionary(
+            heads.enumerated().compactMap { place, head in head.map { ($0.name, place) } },
+            uniquingKeysWith: { first, _ in first })
+        var order: [Int] = [], taken: Set<Int> = []
+        for place in statements.indices {
+            // A class, its superclass, and so on; a circle ends where it began.
+            let classes = sequence(first: place) { heads[$0]?.first.flatMap { places[$0] } }
+                .prefix { taken.insert($0).inserted }
+            order += Array(classes).reversed()
+        }
+        return order.map { statements[$0] }
+    }
+
     /// Indicates whether a statement imports a module; all modules are there already.
     static func imports(_ statement: String) -> Bool {
         let words = statement.split(whereSeparator: { $0.isWhitespace })
@@ -33,7 +78,7 @@ enum PastedSwift {
 
     /// Returns the command for a declaration without its body: `override viewDidAppear(_:)` for `override
     /// func viewDidAppear(_ animated: Bool)`. Text that declares no method or property is returned unchanged.
-    static func command(declaredBy head: String) -> String {
+    package static func command(declaredBy head: String) -> String {
         let words = head.split(maxSplits: 2, whereSeparator: { $0.isWhitespace })
         guard words.count == 3, ["func", "var"].contains(words[1]) else { return head }
         let name = words[2].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -218,7 +263,7 @@ enum PastedSwift {
         // A method without its arguments is rather an answer.
         let isProperty =
             UIKitName.controller.contains(String(member)) && !CallbackName.isFullName(String(member))
-        guard isProperty || rest.contains("(") else { return nil }
+        guard isProperty || rest.contains(where: { "(=".contains($0) }) else { return nil }
         let ofClass = context.world.livingControllers.filter {
             context.world.className(of: $0).lowercased() == name.lowercased()
         }

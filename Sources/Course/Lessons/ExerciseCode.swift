@@ -116,14 +116,15 @@ private enum DeclaredName: Hashable {
     case override(String, in: String?)
 
     init?(_ declaration: String) {
-        let head = declaration.prefix { $0 != "{" && $0 != ":" }
+        let head = declaration.prefix { $0 != "{" }
         var words = head.split { $0.isWhitespace }.map(String.init)
         while let first = words.first, ["final", "public", "open", "private"].contains(first) {
             words.removeFirst()
         }
         guard words.count > 1 else { return nil }
         switch words[0].lowercased() {
-        case "class", "extension", "func": self = .type(words[0].lowercased() + " " + words[1])
+        case "class", "extension", "func":
+            self = .type(words[0].lowercased() + " " + words[1].prefix { $0 != ":" })
         case "override":
             let place = words.firstIndex { $0.lowercased() == "in" }
             let named = place.flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }

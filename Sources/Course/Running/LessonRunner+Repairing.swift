@@ -47,18 +47,21 @@ extension LessonRunner {
         return attempt(code, repair, exercise, at: seconds)
     }
 
-    /// An override with the class that it is of: the only one of the code, or of the exercise.
+    /// An override with the class that it is of: that of the current controller, or the only one of the code or the exercise.
     ///
     /// - Returns: The declaration, and whether it is open of which class it is.
     private func named(_ statement: String, in code: ExerciseCode) -> (String, isOpen: Bool) {
-        guard ExerciseCode.lacksClass(statement), session.current == nil else { return (statement, false) }
+        guard ExerciseCode.lacksClass(statement), let brace = statement.firstIndex(of: "{") else {
+            return (statement, false)
+        }
+        let head = PastedSwift.command(declaredBy: statement[..<brace].trimmed), body = statement[brace...]
+        let current = session.current.map { session.simulation.world.className(of: $0) }
+        if let current, code.classes.contains(current) { return ("\(head) \(body)", false) }
         let world = (start?.with(code).session ?? session).simulation.world
         let ofApp = world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
         let own = ofApp.filter(code.classes.contains)
         let classes = own.isEmpty ? ofApp : own
-        guard classes.count == 1, let brace = statement.firstIndex(of: "{") else { return (statement, true) }
-        let head = statement[..<brace].trimmed
-        return ("\(head) in \(classes[0]) \(statement[brace...])", false)
+        return classes.count == 1 ? ("\(head) in \(classes[0]) \(body)", false) : (statement, true)
     }
 
     private mutating func attempt(

@@ -21,7 +21,8 @@ package struct ContinuedLines<Source: LineSource> {
     ///
     /// - Parameters:
     ///   - prompt: What is shown before it.
-    ///   - takesCode: Whether it may be code; an answer to a question ends with its line, whatever it holds.
+    ///   - takesCode: Whether it may be code; an answer to a question ends with its line, unless it begins as a file of Swift
+    ///     does.
     /// - Returns: One line, or several with open braces between them.
     package mutating func next(_ prompt: Prompt, takesCode: Bool) -> LineInput {
         var statement = UnfinishedStatement(), lines: [String] = []
@@ -34,7 +35,9 @@ package struct ContinuedLines<Source: LineSource> {
                 statement.take(line)
                 lines.append(line)
                 lastCount += 1
-                guard takesCode, statement.isOpen, statement.text.utf8.count < 100_000 else {
+                guard takesCode || PastedSwift.begins(statement.text), statement.isOpen,
+                    statement.text.utf8.count < 100_000
+                else {
                     source.keep(lines, in: prompt.history)
                     return .line(statement.text)
                 }

@@ -66,16 +66,35 @@ extension ReadEvalPrintLoop {
         var annotator = LogAnnotator(by: catalogue), next: String? = line
         while let line = next {
             annotator.take(Array((line + "\n").utf8)[...])
-            next = nil
-            if isPasting,
-                case .line(let more) = source.next(Prompt("  …", keepsLine: false), takesCode: false),
-                !more.isEmpty
-            {
-                next = more
-            }
+            next = pastedLine(from: &source).flatMap { $0.isEmpty ? nil : $0 }
         }
         show(AnnotationLines(annotator.finish()).lines)
         return true
+    }
+
+    /// Returns a line with the rest of the paste that it begins: of code where a question waits for another answer, and of a class
+    /// whose superclass may follow.
+    func wholePaste<Source>(_ line: String, from source: inout ContinuedLines<Source>) -> String {
+        let isRefused = learner.awaitsAnswer && !learner.takesCode && PastedSwift.begins(line)
+        return isPerson && (isRefused || lacksSuperclass(line))
+            ? joined(line) { pastedLine(from: &source) } : line
+    }
+
+    private func lacksSuperclass(_ line: String) -> Bool {
+        PastedSwift.unknownSuperclass(in: line, learner.stage.context) != nil
+    }
+
+    private func joined(_ line: String, _ next: () -> String?) -> String {
+        var text = line
+        while let more = next() { text += "\n" + more }
+        return text
+    }
+
+    /// The next line of a paste; nil if the paste is over.
+    private func pastedLine<Source>(from source: inout ContinuedLines<Source>) -> String? {
+        let prompt = Prompt("  …", keepsLine: false, endsWithPaste: true)
+        guard isPasting, case .line(let line) = source.next(prompt, takesCode: false) else { return nil }
+        return line
     }
 
     /// Indicates whether more is there already, as in the middle of a paste.
@@ -133,8 +152,19 @@ extension ReadEvalPrintLoop {
                 if number == 1, Transcript.isBeginning(line) {
                     return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)
                 }
-                enter(line, place: "\(path):\(number)")
-                number += lines.lastCount
+                var count = lines.lastCount
+                // The superclass may come later in the file.
+                let text =
+                    lacksSuperclass(line)
+                    ? joined(line) {
+                        guard case .line(let more) = lines.next(Prompt(""), takesCode: true) else {
+                            return nil
+                        }
+                        count += lines.lastCount
+                        return more
+                    } : line
+                enter(text, place: "\(path):\(number)")
+                number += count
             }
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)

@@ -142,7 +142,7 @@ package final class ReadEvalPrintLoop {
             case .line(let line) where !isScript && annotate(line, with: &source): break
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
-                enter(line, place: isScript && tellsPlaces ? place : nil)
+                enter(wholePaste(line, from: &source), place: isScript && tellsPlaces ? place : nil)
                 number += source.lastCount
             case .interrupted: stop()
             case .end: quit()
@@ -206,6 +206,9 @@ package final class ReadEvalPrintLoop {
         // Nobody answers a question that hasn't been shown yet, or leaves it out.
         if answer.keepsQuestion, !Learner.isBesideQuestion(line) { return showMore() }
         if let line = learner.tooEarly(line) { return show([line]) }
+        if learner.awaitsAnswer, !learner.takesCode, line.contains(where: { $0.isNewline }) {
+            return fail([PlaceLines.noCode], place: place)
+        }
         guard !recordings.isRecording || TranscriptText.fits(line) else {
             return fail("This line is too long to record. Split it into several lines.")
         }
