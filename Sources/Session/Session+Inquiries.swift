@@ -40,7 +40,13 @@ extension Session {
                 }
                 return [.message(text)]
             }
-            return answer(inquiry, about: lastRun)
+            // Nothing is to be explained about a command that was refused.
+            let asksWhy =
+                switch inquiry {
+                case .stack, .whyEntry, .whyCallback: true
+                default: false
+                }
+            return answer(inquiry, about: asksWhy ? stage.lastDone ?? lastRun : lastRun)
         }
     }
 

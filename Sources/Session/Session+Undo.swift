@@ -29,11 +29,12 @@ extension Session {
     }
 
     private mutating func undo(_ count: Int) -> [Reply] {
+        let isBeyond = history.count == 0 ? stepsBeforeReset == 0 : history.count < count
+        if isBeyond, let earlier = beforeWorld {
+            (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
+            return [.message("Back in the session as it was before.")]
+        }
         guard history.count > 0 else {
-            if stepsBeforeReset == 0, let earlier = beforeWorld {
-                (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
-                return [.message("Back in the session as it was before.")]
-            }
             return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("Nothing to undo.")]
         }
         let taken = StatementList(history.done.suffix(count))

@@ -7,7 +7,14 @@ struct Stage: Sendable {
     @CopyOnWrite var simulation: Simulation
     var current: Controller.ID?
     /// The last run of a statement that made the app do something, or tried to.
-    var lastRun: Run?
+    var lastRun: Run? {
+        didSet {
+            if let lastRun, case .ignored = lastRun.outcome { return }
+            lastDone = lastRun
+        }
+    }
+    /// The last run of a statement that wasn't refused.
+    private(set) var lastDone: Run?
     /// The meaning of each statement so far in this app. Identifiers of another app mean nothing here.
     private(set) var inputs = ChunkedArray<ResolvedInput>()
     /// The same app without the controller that was ready; nil if that one can no longer be replaced.

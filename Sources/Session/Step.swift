@@ -50,7 +50,7 @@ package final class Run: Sendable {
     /// The app afterwards.
     package let simulation: Simulation
     /// The app that it was carried out in.
-    let place: Place
+    package let place: Place
 
     init(
         statement: String, command: Command?, outcome: Outcome, entries: Range<Int>, simulation: Simulation,
@@ -65,9 +65,9 @@ package final class Run: Sendable {
     }
 
     /// The app that a statement was carried out in.
-    struct Place: Sendable, Hashable {
+    package struct Place: Sendable, Hashable {
         /// The app before.
-        let world: World
+        package let world: World
         /// Indicates whether the first controller that is created replaces the ready one.
         let isProvisional: Bool
     }

@@ -109,10 +109,13 @@ extension Learner {
         return offer.hasPrefix(command) && Rule(identifier: String(offer.dropFirst(command.count))) != nil
     }
 
-    /// Returns whether a line is a command that neither answers a question nor goes on without an answer.
+    /// Returns whether a line is a command of the session or of lessons that neither answers a question nor goes on without an
+    /// answer.
     static func isBesideQuestion(_ line: String) -> Bool {
         let word = line.split { $0.isWhitespace }.first.map { $0.lowercased() } ?? "next"
-        return CommandHelp.all.contains { $0.name == word } && !["next", "skip", "hint"].contains(word)
+        return CommandHelp.all.contains {
+            [.asking, .session, .lesson].contains($0.group) && $0.name == word
+        } && !["next", "skip", "hint"].contains(word)
     }
 
     /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.

@@ -11,13 +11,8 @@ extension RunLines {
         return run.command.flatMap(ownAcknowledgement) ?? Line("  " + nothing, next: "state   trace")
     }
 
-    /// Indicates whether nothing came of the command but skipped code.
-    var onlySkips: Bool {
-        let prints = run.entries.contains { index in
-            if case .printed(let line) = trace[index].event { line != "?" } else { false }
-        }
-        return meetsUnknown && visible.isEmpty && !prints
-    }
+    /// Indicates whether the command called nothing, but met code whose calls are unknown.
+    var onlySkips: Bool { meetsUnknown && visible.isEmpty }
 
     /// Indicates whether the command met code whose calls are unknown.
     private var meetsUnknown: Bool {
@@ -54,6 +49,12 @@ extension RunLines {
             return Line(
                 "  \(name) doesn't call any controller method. "
                     + Rule.backgroundKeepsAppearance.facts.statement, next: "trace")
+        }
+        if case .device(.rotate(let isLandscape)) = command, run.place.world.isDeviceLandscape == isLandscape
+        {
+            return Line(
+                "  Nothing is called: the device is already in \(isLandscape ? "landscape" : "portrait").",
+                next: "state")
         }
         if case .device(.rotate) = command, isDecided(by: .rotationNeedsPermission) {
             return Line(
@@ -126,6 +127,13 @@ extension RunLines {
         }
         let declared = program.classes.filter { world.controllerClass(named: $0.name) != nil }
         guard let name = declared.first?.name else {
+            let context = CommandContext(world: world, current: nil)
+            if let superclass = PastedSwift.unknownSuperclass(in: run.statement, context) {
+                let declared = program.classes.first?.name ?? "It"
+                return Line(
+                    "  \(declared) isn't a view controller, because \(superclass) isn't known here. If that is a class, undo, and declare it first.",
+                    .note, next: "undo")
+            }
             guard program.classes.isEmpty, program.functions.isEmpty, program.extensions.isEmpty,
                 let module = program.imports.sorted().first
             else { return nil }

@@ -16,7 +16,7 @@ struct WorldLines {
 
     /// The commands, each as it could be typed, and what to predict.
     func made(_ world: PresetWorld, _ now: World, without forgotten: [String]) -> [Line] {
-        let way = "To get it back: undo \(world.commands.count); undo"
+        let way = "To get it back: undo \(world.commands.count + 1)"
         let gone = forgotten.isEmpty ? [] : [Line("  Set aside: \(forgotten.listed(most: 3)). \(way)", .note)]
         return gone + [Line("  A fresh start: \(world.summary). Created by:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
