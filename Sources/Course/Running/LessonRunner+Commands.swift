@@ -20,8 +20,10 @@ extension LessonRunner {
             replies += new
             if new.contains(where: { $0.isMisunderstanding }) { break }
         }
-        // What is said of the exercise stands behind what all commands of the line did.
-        return replies.filter { !$0.isConclusion } + replies.filter { $0.isConclusion }
+        // What is said of the exercise, and how the goals stand in the end, is behind what all commands of the line did.
+        let goals = replies.last { $0.isStanding }.map { [$0] } ?? []
+        return replies.filter { !$0.isConclusion && !$0.isStanding } + goals
+            + replies.filter { $0.isConclusion }
     }
 
     private mutating func carryOut(
@@ -145,6 +147,8 @@ extension LessonReply {
         default: false
         }
     }
+
+    fileprivate var isStanding: Bool { if case .goals = self { true } else { false } }
 
     fileprivate var isMisunderstanding: Bool {
         if case .session(.misunderstood) = self { true } else { false }

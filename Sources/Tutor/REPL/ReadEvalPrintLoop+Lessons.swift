@@ -230,7 +230,8 @@ extension ReadEvalPrintLoop {
         LessonLines(
             replies: replyLines, isSkipAllowed: learner.lesson?.lesson.isSkipAllowed ?? true,
             hidesVerdicts: learner.hidesVerdicts, takesCode: learner.lesson?.awaitsCode ?? false,
-            isDone: learner.lesson?.isSolved ?? false, isRound: learner.round != nil)
+            isDone: learner.lesson?.isSolved ?? false, isTask: learner.lesson?.exercise?.kind == .do,
+            isRound: learner.round != nil)
     }
 
     private func needsProgram(_ reply: Reply) -> Bool {

@@ -13,6 +13,8 @@ struct LessonLines {
     var takesCode = false
     /// Indicates whether the exercise is done, so that another answer changes nothing.
     var isDone = false
+    /// Indicates whether the exercise is to be done with commands, whose calls are always shown.
+    var isTask = false
     /// Indicates whether the run that an answer reveals is left out because there is no room; `trace` shows it.
     private(set) var hidesRun = false
     /// Indicates whether the exercises go on until the learner leaves, so that leaving is suggested.
@@ -94,7 +96,7 @@ struct LessonLines {
             switch reply {
             case .verdict, .shown: true
             // Code that was mended runs with all commands of its exercise.
-            case .goals: runs > 1
+            case .goals: runs > 1 && !isTask
             default: false
             }
         }
