@@ -31,7 +31,7 @@ extension JudgedAnswer {
     package var contrast: Contrast? {
         guard let counterfactual, let first = firstDifference else { return nil }
         let rows = rowsBesideWorld, given = Set(judgement.answer.map(name))
-        let known = rows[(first + 1)...].prefix { given.contains($0.outcome) }
+        let known = rows[(first + 1)...].filter { given.contains($0.outcome) }
         let shown = showsOrder ? rows : Array(rows[...first] + known)
         guard showsOrder || shown.allSatisfy({ $0.columns == [1] || given.contains($0.outcome) }) else {
             return nil

@@ -174,7 +174,7 @@ package struct Session: Sendable {
         var replies: [Reply] = []
         // A command that is copied from a text may have its marks about it; Swift in braces means its own by them.
         let line = line.contains("{") ? line : line.filter { $0 != "`" }
-        var pieces = PastedSwift.superclassesFirst(Lexer.statements(in: line).map { $0.text })[...]
+        var pieces = PastedSwift.superclassesFirst(Lexer.statements(in: line).map { $0.text }) { $0 }[...]
         while let piece = pieces.popFirst() {
             let new = carryOut(piece, at: seconds)
             replies += new

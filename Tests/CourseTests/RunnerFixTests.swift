@@ -184,16 +184,21 @@ struct RunnerFixTests {
         #expect(
             code.replacing("class Feed: UIViewController { }")?.text.contains("override viewDidLoad in Feed")
                 == true)
-        var runner = try makeRunner(
+        let apart = try makeRunner(
             Self.exercises.replacing("new Feed as feed\n", with: "").replacing(
                 "ask: loadView viewDidLoad of feed\naccess view",
                 with: "ask: viewDidLoad of a\nnew Feed as a; access view"
             )
             .replacing("run: access view", with: "run: new Feed as feed; access view"))
-        _ = runner.go(to: "whole-width")
-        #expect(runner.enter("override loadView { view = UITableView() }").goals == [true, true])
-        #expect(runner.code?.contains("override loadView in Feed") == true)
-        #expect(runner.enter("new Feed as other").messages.first?.contains("doesn't change the code") == true)
+        for method in ["override loadView", "override func loadView()"] {
+            var runner = apart
+            _ = runner.go(to: "whole-width")
+            #expect(runner.enter("\(method) { view = UITableView() }").goals == [true, true], "\(method)")
+            #expect(runner.code?.contains("override loadView") == true)
+            #expect(runner.code?.contains(" in Feed {") == true)
+            #expect(
+                runner.enter("new Feed as other").messages.first?.contains("doesn't change the code") == true)
+        }
     }
 
     @Test("The whole code can be handed in, and nothing of the old code is left then")

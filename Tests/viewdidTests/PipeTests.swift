@@ -36,12 +36,27 @@ struct PipeTests {
                 "There is no class Lists. Did you mean: List"
             ),
             ("class Feed: UITableViewDataSource {}", nil), ("protocol List {}; class Feed: List {}", nil),
-            ("class Feed: NSObject {}", nil), ("class Feed: Somebody {}", nil),
+            ("class Feed: NSObject {}", nil),
         ])
     func superclass(line: String, error: String?) throws {
         let result = try program.pipe(line)
         #expect(result.status == (error == nil ? 0 : 1))
         #expect(result.flowing.contains(error ?? "Done"), "\(result.output)")
+    }
+
+    @Test(
+        "A superclass may come later in a line or in a file, and otherwise the reply says what to do",
+        arguments: [
+            ("class Feed: Base {}; class Base: UIViewController {}", "class Feed: Base"),
+            ("class Feed: Base {}\n\nclass Base: UIViewController {\n}", "class Feed: Base"),
+            ("class Feed: Somebody {}", "because Somebody isn't known here"),
+        ])
+    func superclassLater(code: String, reply: String) throws {
+        let file = program.folder.path + "/later.txt"
+        try code.write(toFile: file, atomically: true, encoding: .utf8)
+        let result = try program.pipe("run \(file)")
+        #expect(result.status == 0)
+        #expect(result.flowing.contains(reply), "\(result.output)")
     }
 
     @Test(

@@ -105,6 +105,31 @@ struct TerminalSessionTests {
         try conversation.enter("loadView viewDidLoad", until: "vc >")
     }
 
+    @Test(
+        "Code that is pasted at a question is refused once, and the question stays", arguments: [true, false])
+    func codeAtQuestion(isBracketed: Bool) throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        let code = "import UIKit\rclass Feed: UIViewController {\r    var count = 1\r}\r\rclass Other {\r}"
+        conversation.terminal.type(isBracketed ? "\u{1B}[200~\(code)\u{1B}[201~\r" : code + "\r")
+        try conversation.expect("another answer than code")
+        try conversation.enter("loadView viewDidLoad", until: "vc >")
+        #expect(conversation.seen.components(separatedBy: "another answer than code").count == 2)
+        #expect(!conversation.seen.contains("isn't one of the methods"))
+    }
+
+    @Test("A pasted class may come before its superclass")
+    func superclassLater() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        conversation.terminal.type(
+            "\u{1B}[200~class Feed: Base {\r}\rclass Base: UIViewController {\r}\r\u{1B}[201~")
+        try conversation.expect("class Feed: Base")
+        try conversation.expect("class Base: UIViewController")
+        try conversation.enter("new Feed as feed", until: "feed >")
+    }
+
     @Test("After the window is made narrower, answers fit into it")
     func resized() throws {
         let conversation = try program.terminal([], ["NO_COLOR": "1"])

@@ -52,20 +52,20 @@ package enum PastedSwift {
         return isKnown || code.valueTypes[name] != nil || code.protocols[name] != nil ? nil : name
     }
 
-    /// The statements in their order, but each superclass before its classes.
-    package static func superclassesFirst(_ statements: [String]) -> [String] {
-        let heads = statements.map(head)
+    /// Statements in their order, but each superclass before its classes.
+    package static func superclassesFirst<Piece>(_ pieces: [Piece], _ text: (Piece) -> String) -> [Piece] {
+        let heads = pieces.map { head(of: text($0)) }
         let places = Dictionary(
             heads.enumerated().compactMap { place, head in head.map { ($0.name, place) } },
             uniquingKeysWith: { first, _ in first })
         var order: [Int] = [], taken: Set<Int> = []
-        for place in statements.indices {
+        for place in pieces.indices {
             // A class, its superclass, and so on; a circle ends where it began.
             let classes = sequence(first: place) { heads[$0]?.first.flatMap { places[$0] } }
                 .prefix { taken.insert($0).inserted }
             order += Array(classes).reversed()
         }
-        return order.map { statements[$0] }
+        return order.map { pieces[$0] }
     }
 
     /// Indicates whether a statement imports a module; all modules are there already.

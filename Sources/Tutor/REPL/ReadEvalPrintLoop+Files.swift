@@ -72,22 +72,18 @@ extension ReadEvalPrintLoop {
         return true
     }
 
-    /// Returns a line with the rest of the paste that it begins: of code where a question waits for another answer, and of a class
-    /// whose superclass may follow.
-    func wholePaste<Source>(_ line: String, from source: inout ContinuedLines<Source>) -> String {
+    /// Returns a line and the rest of the paste that it begins, as far as they belong together: code where a question waits
+    /// for another answer is one input, and a superclass comes before a class that lacks it.
+    func inputs<Source>(from line: String, with source: inout ContinuedLines<Source>) -> [String] {
         let isRefused = learner.awaitsAnswer && !learner.takesCode && PastedSwift.begins(line)
-        return isPerson && (isRefused || lacksSuperclass(line))
-            ? joined(line) { pastedLine(from: &source) } : line
+        guard isPerson, isRefused || lacksSuperclass(line) else { return [line] }
+        var pieces = [line]
+        while let more = pastedLine(from: &source) { pieces.append(more) }
+        return isRefused ? [pieces.joined(separator: "\n")] : PastedSwift.superclassesFirst(pieces) { $0 }
     }
 
     private func lacksSuperclass(_ line: String) -> Bool {
         PastedSwift.unknownSuperclass(in: line, learner.stage.context) != nil
-    }
-
-    private func joined(_ line: String, _ next: () -> String?) -> String {
-        var text = line
-        while let more = next() { text += "\n" + more }
-        return text
     }
 
     /// The next line of a paste; nil if the paste is over.
@@ -152,19 +148,17 @@ extension ReadEvalPrintLoop {
                 if number == 1, Transcript.isBeginning(line) {
                     return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)
                 }
-                var count = lines.lastCount
-                // The superclass may come later in the file.
-                let text =
-                    lacksSuperclass(line)
-                    ? joined(line) {
-                        guard case .line(let more) = lines.next(Prompt(""), takesCode: true) else {
-                            return nil
-                        }
-                        count += lines.lastCount
-                        return more
-                    } : line
-                enter(text, place: "\(path):\(number)")
-                number += count
+                var pieces = [(text: line, number: number)]
+                number += lines.lastCount
+                if lacksSuperclass(line) {
+                    while case .line(let more) = lines.next(Prompt(""), takesCode: true) {
+                        pieces.append((more, number))
+                        number += lines.lastCount
+                    }
+                }
+                for piece in PastedSwift.superclassesFirst(pieces, { $0.text }) {
+                    enter(piece.text, place: "\(path):\(piece.number)")
+                }
             }
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)

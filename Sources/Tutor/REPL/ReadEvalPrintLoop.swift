@@ -142,8 +142,10 @@ package final class ReadEvalPrintLoop {
             case .line(let line) where !isScript && annotate(line, with: &source): break
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
-                enter(wholePaste(line, from: &source), place: isScript && tellsPlaces ? place : nil)
                 number += source.lastCount
+                for line in inputs(from: line, with: &source) {
+                    enter(line, place: isScript && tellsPlaces ? place : nil)
+                }
             case .interrupted: stop()
             case .end: quit()
             }

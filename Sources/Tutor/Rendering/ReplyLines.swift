@@ -73,6 +73,9 @@ struct ReplyLines {
         case .whyNot(let callback, let controller, let rule, let world):
             return whyNot(callback, controller, rule, world)
         case .sources(.rule(let rule)): return rules.sources(rule)
+        case .sources(.page(let name, .unknown, let environment))
+        where explanations(environment).known(name) == nil:
+            return [Line("  There are no sources, because there is no page on \(name).")]
         case .sources(.page(let name, let topic, let environment)):
             return explanations(environment).sources(name, topic)
         case .explanation(let name, let topic, let environment):
