@@ -75,7 +75,11 @@ struct Stage: Sendable {
 
     /// Keeps what a statement stands for, or that it means nothing here.
     mutating func note(_ statement: String, _ instruction: Instruction?) {
-        inputs.append(ResolvedInput(statement: statement, instruction: instruction, current: current))
+        var meant = instruction
+        if case .simulate(let command)? = instruction {
+            meant = .simulate(command.worded(in: simulation.world))
+        }
+        inputs.append(ResolvedInput(statement: statement, instruction: meant, current: current))
     }
 
     /// Carries out an instruction. Returns nil if it isn't of a kind that changes the app.

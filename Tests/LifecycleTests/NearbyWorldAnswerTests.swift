@@ -23,22 +23,6 @@ struct NearbyWorldAnswerTests {
     }
 
     @Test(
-        "The order of worlds with two changes, drawn by chance, is found again",
-        arguments: Chance.seeds(16, for: "worlds with two changes"))
-    func twoChanges(seed: UInt64) throws {
-        var generator = SeededGenerator(seed: seed)
-        for _ in 0..<60 {
-            guard let sample = try Sample(using: &generator) else { continue }
-            var search = CounterfactualSearch(sample.session, sample.question, allowance: .max)
-            guard let world = search.anyWithTwoChanges(using: &generator),
-                isFoundAgain(world, by: &search, sample.question, in: sample.session, sample.place)
-            else { continue }
-            return
-        }
-        Issue.record("no world with two changes brings another order, WALK_SEED=\(seed)")
-    }
-
-    @Test(
         "A statement that was read means what reading it again says",
         arguments: Chance.share(of: ScenarioLibrary.names, oneIn: 4))
     func readings(name: String) throws {
@@ -70,14 +54,6 @@ struct NearbyWorldAnswerTests {
             isFoundAgain(
                 world, by: &search, question, in: session, "\(path):\(line): \(commands)", seen: &seen)
         }
-    }
-
-    private func isFoundAgain(
-        _ world: NearbyWorld, by search: inout CounterfactualSearch, _ question: Question,
-        in session: Session, _ place: String
-    ) -> Bool {
-        var seen: Set<[Call]> = []
-        return isFoundAgain(world, by: &search, question, in: session, place, seen: &seen)
     }
 
     /// Returns whether a world leads to a new wrong answer, and if so, expects the search to find the world
@@ -144,45 +120,5 @@ struct NearbyWorldAnswerTests {
         let expected = ExpectedCalls(
             in: last.simulation.trace, entries: start..<last.entries.upperBound, asked: asked)
         return calls.count == order.count && Judgement(of: calls, against: expected).isRight
-    }
-}
-
-/// A question about some scenario's commands.
-private struct Sample {
-    let session: Session
-    let question: Question
-    let place: String
-
-    /// Draws one; nil if nothing can be asked about what was drawn.
-    init?(using generator: inout SeededGenerator) throws {
-        guard let name = ScenarioLibrary.names.randomElement(using: &generator) else { return nil }
-        let scenario = try ScenarioLibrary.scenario(named: name)
-        guard let release = scenario.releases.randomElement(using: &generator),
-            let part = scenario.parts.randomElement(using: &generator),
-            let asked = part.steps.indices.filter({ part.steps[$0].isCompared }).randomElement(
-                using: &generator)
-        else { return nil }
-        var session = Session(Session.Start(environment: Environment(release: release)))
-        for step in part.steps[..<asked] { _ = session.enter(step.text) }
-        _ = session.enter("predict all " + part.steps[asked].text)
-        guard let question = session.pending else { return nil }
-        self.session = session
-        self.question = question
-        place = "\(scenario.path):\(part.steps[asked].line) on iOS \(release): \(part.steps[asked].text)"
-    }
-}
-
-extension CounterfactualSearch {
-    /// A world with two changes: of the commands and the release, or of the commands twice.
-    fileprivate mutating func anyWithTwoChanges(
-        using generator: inout SeededGenerator
-    ) -> NearbyWorld? {
-        // Of the others nothing is said in company.
-        let edited = oneChange.filter { $0.release == nil && $0.changes.allSatisfy(\.tellsInCompany) }
-        guard let world = edited.randomElement(using: &generator) else { return nil }
-        if Bool.random(using: &generator) {
-            return releases.randomElement(using: &generator).map(world.on)
-        }
-        return worldsWithOneMoreChange(than: world).randomElement(using: &generator)
     }
 }

@@ -128,12 +128,6 @@ struct CounterfactualTests {
             command:
                 "undo 2; nib ViewController; new ViewController as vc from nib ViewController; access view; "
                 + "compare ios 5 17: memory warning"),
-        Pair(
-            setUp: sheet, commands: "present detail as fullScreen",
-            otherSetUp: "ios 12; " + sheet + "; access view detail",
-            otherCommands: "present detail as fullScreen",
-            circumstances: "on iOS 12, if detail's view had already been loaded",
-            command: "undo 1; access view detail; compare ios 12 17: present detail as fullScreen"),
     ]
 
     @Test("What is right elsewhere is named with the commands that show it", arguments: pairs)
@@ -243,15 +237,6 @@ struct CounterfactualTests {
         ])
     func existence(callback: Callback, release: Release, exists: Bool) {
         #expect(callback.exists(on: release) == exists)
-    }
-
-    @Test("Two changes lead to one world, whichever is made first")
-    func unordered() {
-        func world(_ changes: [Counterfactual.Change]) -> NearbyWorld {
-            NearbyWorld(changes: changes, shared: 1, setUp: ["access view vc"], commands: ["launch vc"])
-        }
-        let changes: [Counterfactual.Change] = [.loaded(true, "vc"), .notTurned]
-        #expect(world(changes).unordered == world(changes.reversed()).unordered)
     }
 
     @Test("The steps that worlds share are replayed once for each release")

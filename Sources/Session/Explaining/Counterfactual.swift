@@ -2,7 +2,7 @@ import Lifecycle
 
 /// A world near the real one in which a wrong answer is right, or right for more of its calls from the beginning.
 package struct Counterfactual: Sendable {
-    /// The differences from the real world: one or two.
+    /// The differences from the real world.
     package let changes: [Change]
     /// The part of the answer that is right there.
     package let coverage: Coverage
@@ -155,11 +155,7 @@ extension Counterfactual {
         }
         // On the release of the question the default style is tried only if it is a sheet.
         let isSheet = releases.first.map { Environment(release: $0).holds(.sheetIsTheDefault) } ?? true
-        let texts = changes.map { $0.text(defaultIsSheet: isSheet) }
-        guard texts.count > 1, texts.allSatisfy({ $0.hasPrefix("if ") }) else {
-            return texts.joined(separator: ", ")
-        }
-        return "if " + texts.map { String($0.dropFirst("if ".count)) }.joined(separator: " and ")
+        return changes.map { $0.text(defaultIsSheet: isSheet) }.joined(separator: ", ")
     }
 }
 
@@ -243,35 +239,6 @@ extension Counterfactual.Change {
         case .code(.capturingWeakly): "if the closure captured it weakly"
         case .code(.repeatingTimer): "if the timer repeated"
         case .code(.withoutInvalidating): "if nothing were invalidated"
-        }
-    }
-
-    /// Indicates whether two changes concern the same thing, so that one undoes or hides the other.
-    func concernsSame(as other: Counterfactual.Change) -> Bool {
-        switch (self, other) {
-        case (.release, .release): true
-        case (.style(_, let one), .style(_, let two)), (.source(_, let one), .source(_, let two)),
-            (.container(_, let one), .container(_, let two)), (.loaded(_, let one), .loaded(_, let two)):
-            one == two
-        case (.animation(_, let one), .animation(_, let two)): one == two
-        case (.callingSuper(let one, _), .callingSuper(let two, _)),
-            (.callingSuper(let one, _), .withoutOverride(let two)),
-            (.withoutOverride(let one), .callingSuper(let two, _)),
-            (.withoutOverride(let one), .withoutOverride(let two)):
-            one == two
-        case (.onScreen, _), (_, .onScreen): true
-        // Another command says enough by itself.
-        case (.by, _), (_, .by): true
-        case (.held(_, let one), .held(_, let two)): one == two
-        case (.onlyView(let one), .container(_, let two)), (.container(_, let one), .onlyView(let two)):
-            one == two
-        case (.embedded(let one, _), .container(_, let two)), (.container(_, let one), .embedded(let two, _)):
-            one == two
-        case (.notPushed(let one), .container(_, let two)), (.container(_, let one), .notPushed(let two)):
-            one == two
-        case (.onlyView(let one), .notEmbedded(let two, _)), (.notEmbedded(let one, _), .onlyView(let two)):
-            one == two
-        default: false
         }
     }
 }

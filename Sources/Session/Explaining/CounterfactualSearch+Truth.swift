@@ -6,10 +6,11 @@ extension CounterfactualSearch {
     /// Indicates whether a world asks the same question: a command that it shares with the question and that
     /// names no controller must not act on a different controller that exists here too.
     func asksTheSame(_ result: NearbyReplay.Result) -> Bool {
-        let there = result.stage.inputs.dropFirst(result.predicted), here = question.result.steps
+        let there = result.stage.inputs.dropFirst(result.predicted)
+        let here = inputs.dropFirst(session.history.count)
         return there.count != here.count
             || zip(there, here).allSatisfy { input, step in
-                guard input.statement == step.statement, case .simulate(let real) = step.instruction,
+                guard input.statement == step.statement, let real = step.command,
                     let meant = input.command?.line(in: result.after.world),
                     meant != real.line(in: question.world)
                 else { return true }

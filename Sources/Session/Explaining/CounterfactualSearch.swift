@@ -2,8 +2,9 @@ import Lifecycle
 
 /// Looks through the worlds near the real one for one in which an answer is right.
 ///
-/// First come worlds with one change, those that only change the last commands before those that replay everything
-/// on another release, then worlds with two. The first in which the answer is right ends the search.
+/// Each has one change: two at once teach nothing, unless one is the release at which the broken rule begins or ends. Those
+/// that only change the last commands come before those that replay everything on another release. The first in which the
+/// answer is right ends the search.
 struct CounterfactualSearch {
     /// The maximum number of statements to replay. After a long session, or where code runs for long, the
     /// last worlds of the list are skipped.
@@ -196,50 +197,20 @@ struct CounterfactualSearch {
     }
 
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
-        let near = oneChange, edited = near.filter { $0.release == nil }
+        let near = oneChange
         for world in near where fits(&seeker, world) { return world }
         if let claim = question.claim {
             // Other commands may leave a state as it was before.
-            return (claim.isOfState ? near : near + oneFurtherChange).first { meets(claim, $0) }
+            return (near + (claim.isOfState ? [] : oneFurtherChange) + acrossEdge).first { meets(claim, $0) }
         }
-        if !seeker.answer.isEmpty {
-            for world in oneFurtherChange where isRight(seeker.answer, in: world) { return world }
-        }
-        let further = edited.filter { $0.changes.allSatisfy { $0.tellsInCompany } }
-        let inert = inert(near, seeker.answer)
-        func isHopeful(_ world: NearbyWorld) -> Bool { !world.changes.allSatisfy(inert.contains) }
-        let others = releases.filter { release in seeker.answer.allSatisfy { $0.callback.exists(on: release) }
-        }
-        for world in further where !replay.isExhausted {
-            for release in others where fits(&seeker, world.on(release)) { return world.on(release) }
-        }
-        // The order of two changes makes no difference.
-        var tried: Set<NearbyWorld.Unordered> = []
-        for world in further where !replay.isExhausted {
-            for other in self.worldsWithOneMoreChange(than: world)
-            where isHopeful(other) && tried.insert(other.unordered).inserted && fits(&seeker, other) {
-                return other
-            }
-        }
+        guard !seeker.answer.isEmpty else { return nil }
+        for world in oneFurtherChange + acrossEdge where isRight(seeker.answer, in: world) { return world }
         return nil
     }
 
-    /// The changes that leave all calls in question as they are, each by itself: so do two of them together, unless
-    /// both take a holder away.
-    private func inert(
-        _ worlds: [NearbyWorld], _ answer: [(name: String, callback: Callback)]
-    ) -> Set<Counterfactual.Change> {
-        guard !isAboutEnds, !leftOut.contains(.deinitialize),
-            !answer.contains(where: { $0.callback == .deinitialize })
-        else { return [] }
-        let here = question.expected.calls.map { $0.name(in: question.world, withController: true) }
-        let same = Set(
-            worlds.filter { world in
-                guard case let outcome?? = known[world] else { return false }
-                return outcome.names(withController: true) == here
-            })
-        let other = worlds.filter { !same.contains($0) }
-        return Set(same.flatMap { $0.changes }).subtracting(other.flatMap { $0.changes })
+    /// The worlds with a change on the release where the broken rule begins or ends.
+    private var acrossEdge: [NearbyWorld] {
+        edge.map { edge in changes.filter { $0.change.isWorthAsking }.map { world($0).on(edge) } } ?? []
     }
 
     /// Returns how an answer that is right in a world fits it: exactly the calls made, another order that the
@@ -269,37 +240,20 @@ struct CounterfactualSearch {
             hasSameAnswer: isRight(here, in: world))
     }
 
-    /// Indicates whether all calls of an answer are made in a world, in any order.
-    private mutating func hears(
-        _ answer: [(name: String, callback: Callback)], in world: NearbyWorld
-    ) -> Bool {
-        guard let result = replay.run(world) else { return false }
-        let heard = Set(result.entries.compactMap { Call(heard: result.after.trace[$0]) })
-        return answer.allSatisfy { name, callback in
-            result.after.world.newestController(named: name).map { heard.contains(Call($0, callback)) }
-                ?? false
-        }
-    }
-
     /// Checks whether an answer is right in a world; if not, remembers how much of it fits.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         // An empty answer is right on any release that doesn't have the calls, which explains nothing.
         guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
             return false
         }
-        // Two changes away, the whole answer has to be right. Most worlds lack one of its calls, which is found quickly.
-        guard world.changes.count == 1 || hears(seeker.answer, in: world),
-            let outcome = outcome(of: world),
+        guard let outcome = outcome(of: world),
             !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed),
             let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer)
         else { return false }
         if outcome.isSound, Judgement.isRight(calls, against: outcome.expected), isSettled(world) {
             return question.claim.map { meets($0, world) } ?? true
         }
-        // A partial match two changes away explains nothing.
-        guard seeker.count < seeker.mattering.count, world.changes.count == 1, isSettled(world) else {
-            return false
-        }
+        guard seeker.count < seeker.mattering.count, isSettled(world) else { return false }
         let length = CounterfactualSearch.longestBeginning(
             of: calls, in: outcome.expected, atLeast: seeker.mattering[seeker.count])
         let count = seeker.mattering.count { $0 < length }
@@ -328,22 +282,6 @@ struct CounterfactualSearch {
     /// Indicates whether no more is left open in a world than in the real run.
     private mutating func isSettled(_ world: NearbyWorld) -> Bool {
         replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
-    }
-
-    /// The worlds with one more change.
-    mutating func worldsWithOneMoreChange(than world: NearbyWorld) -> [NearbyWorld] {
-        guard let result = replay.run(world) else { return [] }
-        let names = question.asked.controllers.map { question.world.controllers[$0].name }
-        let more = NearbyChanges(
-            before: result.before, after: result.stage, predicted: result.predicted,
-            asked: names.compactMap(result.after.world.newestController(named:)), isAboutEnds: isAboutEnds)
-        return more.all.filter { next in
-            next.change.tellsInCompany && !world.changes.contains { $0.concernsSame(as: next.change) }
-        }.map {
-            NearbyWorld(
-                $0, of: result.stage.inputs, predicted: result.predicted, shared: world.shared,
-                after: world.changes)
-        }
     }
 
     /// Returns the calls made in a world; nil if not all of its commands can be carried out there, or if it

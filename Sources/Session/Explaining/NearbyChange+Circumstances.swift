@@ -11,7 +11,7 @@ extension NearbyChanges {
             return [NearbyChange(.viewKept(name(controller)), at: place)]
         }
         if case .application(.memoryWarning)? = inputs[place].command {
-            return [NearbyChange(.withoutWarning, at: place)]
+            return [place < predicted ? NearbyChange(.withoutWarning, at: place) : without(place)]
         }
         return []
     }
@@ -93,9 +93,9 @@ extension NearbyChanges {
 }
 
 extension Counterfactual.Change {
-    /// Indicates whether a world with this change and another one is informative. It isn't if the change only removes
-    /// calls, or replaces a command.
-    var tellsInCompany: Bool {
+    /// Indicates whether someone who knows the answer here has to think about it again with this change. That isn't so if it
+    /// only removes calls, or replaces a command.
+    var isWorthAsking: Bool {
         switch self {
         case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
             .style(.custom, _), .notPushed, .notEmbedded, .notTurned, .viewDropped, .selected, .withoutBegin,

@@ -6,31 +6,56 @@ extension NearbyChanges {
     var confusions: [NearbyChange] {
         let others = inputs.indices.dropFirst(predicted).reversed().flatMap { place -> [NearbyChange] in
             guard let command = inputs[place].command else { return [] }
-            return pushes(like: command, place)
+            return several(like: command, place)
                 + commands(like: command).flatMap { other in
                     other == command ? [] : instead(other, at: place, .by(other.line(in: after) ?? ""))
                 }
         }
-        let without = inputs.indices.reversed().filter(canBeLeftOut).map { place in
-            let statement = inputs[place].statement
-            // Of several equal commands, the last is tried first.
-            let isLast = !inputs[(place + 1)...].contains { $0.statement == statement }
-            let isRepeated = inputs[..<place].contains { $0.statement == statement }
-            return NearbyChange(.without((isLast && isRepeated ? "the last " : "") + statement), at: place)
-        }
-        return without + others
+        let without = inputs.indices.reversed().filter(canBeLeftOut).map(without)
+        return without + inputs.indices.reversed().flatMap(withoutGesture) + others
     }
 
-    /// One push after the other in place of a new stack.
-    private func pushes(like command: Command, _ place: Int) -> [NearbyChange] {
-        guard case .navigation(.setStack(let all, let stack, _)) = command,
-            let now = before.controllers[stack]?.children,
-            all.count > now.count, Array(all.prefix(now.count)) == now
-        else { return [] }
-        let lines = all.dropFirst(now.count).compactMap {
-            Command.navigation(.push($0, onto: stack, animated: true)).line(in: after)
+    /// One command less. Of several equal ones, the last is tried first.
+    func without(_ place: Int) -> NearbyChange {
+        let statement = inputs[place].statement
+        let isLast = !inputs[(place + 1)...].contains { $0.statement == statement }
+        let isRepeated = inputs[..<place].contains { $0.statement == statement }
+        return NearbyChange(.without((isLast && isRepeated ? "the last " : "") + statement), at: place)
+    }
+
+    /// Several commands in place of one: one push after the other for a new stack, and for a presentation one in the place
+    /// of a child, which has to define a context for it.
+    private func several(like command: Command, _ place: Int) -> [NearbyChange] {
+        let lines: [String]
+        switch command {
+        case .navigation(.setStack(let all, let stack, _)):
+            guard let now = before.controllers[stack]?.children, all.count > now.count,
+                Array(all.prefix(now.count)) == now
+            else { return [] }
+            lines = all.dropFirst(now.count).compactMap {
+                Command.navigation(.push($0, onto: stack, animated: true)).line(in: after)
+            }
+        case .presentation(.present(let new, let source, let style, let isAnimated)):
+            let other = Command.presentation(
+                .present(new, from: source, style: .currentContext, animated: isAnimated))
+            guard style != .currentContext, let record = before.controllers[source], record.parent != nil,
+                after.isOfApp(record.classID), let line = other.line(in: after)
+            else { return [] }
+            lines = ["define presentation context in \(after.classes[record.classID].name)", line]
+        default: return []
         }
         return [NearbyChange(change: .by(lines.joined(separator: "; ")), instead: [place: lines])]
+    }
+
+    /// A gesture less, with its end.
+    private func withoutGesture(_ place: Int) -> [NearbyChange] {
+        let next = place + 1
+        guard [.dragSheet, .swipeBack, .swipePage].contains(inputs[place].command?.kind), next < inputs.count,
+            [.finish, .cancel].contains(inputs[next].command?.kind),
+            place < predicted || inputs.count > predicted + 2
+        else { return [] }
+        let words = "\(inputs[place].statement); \(inputs[next].statement)"
+        return [NearbyChange(change: .without(words), instead: [place: [], next: []])]
     }
 
     /// Indicates whether the commands make sense without one of them: it creates nothing, and isn't the whole question.
@@ -38,8 +63,7 @@ extension NearbyChanges {
         guard place < predicted || inputs.count > predicted + 1 else { return false }
         switch inputs[place].command {
         case .swift(.run), .views, .layout, .navigation, .presentation, .tabs, .pages, .containment, .window,
-            .device,
-            .loading:
+            .device, .loading:
             return true
         default: return false
         }
@@ -88,6 +112,10 @@ extension NearbyChanges {
         case .containment(.unembed(let child)), .containment(.removeFromParent(let child)),
             .containment(.willMove(let child, toParent: nil)), .window(.removeView(let child)):
             return removing(child)
+        case .views(.set(.isHidden(true), let view)), .views(.set(.alpha, let view)),
+            .views(.remove(let view)):
+            return after.controllers.identifiers.first { after.controllers[$0].view == view }.map(removing)
+                ?? []
         case .loading(.setViewToNil(let controller)):
             return [.window(.removeView(controller)), .application(.memoryWarning)] + removing(controller)
                 + loading(viewOf: controller)
@@ -137,8 +165,9 @@ extension NearbyChanges {
             stack.map { .navigation(.pop($0, to: nil, animated: true)) },
             stack.map { .navigation(.popToRoot($0, animated: true)) },
             stack.map { .navigation(.swipeBack($0)) },
-            .presentation(.dismiss(removed, animated: true)), .containment(.unembed(removed)),
-            .references(.release(removed)),
+            .presentation(.dismiss(removed, animated: true)),
+            record.parent.map { before.kind(of: $0) } == .plain ? .window(.removeView(removed)) : nil,
+            .containment(.unembed(removed)), .references(.release(removed)),
         ].compactMap { $0 }
     }
 

@@ -90,7 +90,8 @@ extension NearbyChanges {
                 + below.flatMap { instead("remove from parent \(name($0))") }
         case .containment(.beginAppearance(let controller, _, _)):
             return followed(by: "end appearance \(name(controller))")
-        default: return []
+        // A task or a timer holds its objects only until it has run.
+        default: return isAboutEnds ? followed(by: "wait 60") : []
         }
     }
 

@@ -25,6 +25,38 @@ struct ResolvedInput {
     }
 }
 
+extension Command {
+    /// The command that a line of Swift stands for; the command itself if the line isn't one call of that kind.
+    func worded(in world: World) -> Command {
+        guard let code, !code.contains(where: { "{};=\n".contains($0) }),
+            code.count(where: { $0 == "(" }) == 1
+        else { return self }
+        let path = code.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
+            String.init)
+        let words = code.dropFirst(code.prefix { $0 != "(" }.count)
+            .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        let isAnimated = words.last != "false"
+        guard path.count > 1, let method = path.last, let one = world.newestController(named: path[0]) else {
+            return self
+        }
+        let isOfView = path.count > 2 && path[1] == "view"
+        let other = words.lazy.compactMap(world.newestController(named:)).first
+        switch (method, other) {
+        case ("removeFromParent", nil): return .containment(.removeFromParent(one))
+        case ("removeFromSuperview", nil) where isOfView: return .window(.removeView(one))
+        case ("addChild", let child?): return .containment(.addChild(child, to: one))
+        case ("addSubview", let child?) where isOfView: return .containment(.addSubview(child, to: one))
+        case ("pushViewController", let new?): return .navigation(.push(new, onto: one, animated: isAnimated))
+        case ("popViewController", nil): return .navigation(.pop(one, to: nil, animated: isAnimated))
+        case ("present", let new?):
+            let style = world.controllers[new].modalStyle
+            return .presentation(.present(new, from: one, style: style, animated: isAnimated))
+        case ("dismiss", nil): return .presentation(.dismiss(one, animated: isAnimated))
+        default: return self
+        }
+    }
+}
+
 /// A way to change a list of inputs so that it leads to a world near the one that it leads to now.
 struct NearbyChange {
     let change: Counterfactual.Change

@@ -26,17 +26,13 @@ extension NearbyWorld {
     ///   - inputs: The inputs: steps, then the predicted commands.
     ///   - predicted: The position of the first predicted command.
     ///   - shared: The number of inputs that are the session's own steps.
-    ///   - earlier: The changes that the inputs contain already.
-    init(
-        _ change: NearbyChange, of inputs: ChunkedArray<ResolvedInput>, predicted: Int, shared: Int,
-        after earlier: [Counterfactual.Change] = []
-    ) {
+    init(_ change: NearbyChange, of inputs: ChunkedArray<ResolvedInput>, predicted: Int, shared: Int) {
         let first = min(change.instead.keys.min() ?? predicted, predicted, shared)
         func statements(_ range: Range<Int>) -> [String] {
             range.flatMap { change.instead[$0] ?? [inputs[$0].statement] }
         }
         self.init(
-            changes: earlier + [change.change], shared: first,
+            changes: [change.change], shared: first,
             setUp: statements(first..<predicted) + change.before,
             commands: statements(predicted..<inputs.count))
     }
@@ -288,7 +284,9 @@ extension Run {
 
     /// Indicates whether the command may have done its work even if nothing happened.
     fileprivate var mayBeSilent: Bool {
-        command?.unheld.facts.isAnimated == nil && command?.unheld != .application(.terminate)
+        // What stops halfway may not have come to a call yet.
+        command != command?.unheld
+            || command?.unheld.facts.isAnimated == nil && command != .application(.terminate)
     }
 
     /// Indicates whether the app is gone afterwards.
@@ -316,20 +314,5 @@ extension Instruction {
     /// Indicates whether it only reads something. It then makes no difference whether a release has it.
     fileprivate var onlyAsks: Bool {
         if case .simulate(let command) = self { command.facts.onlyAsks } else { false }
-    }
-}
-
-/// Worlds that barely differ from each other.
-extension NearbyWorld {
-    /// The contents of a world, whatever the order of its changes.
-    struct Unordered: Hashable {
-        fileprivate let changes: Set<Counterfactual.Change>
-        fileprivate let shared: Int
-        fileprivate let statements: [[String]]
-    }
-
-    /// The contents, whatever the order of the changes.
-    var unordered: Unordered {
-        Unordered(changes: Set(changes), shared: shared, statements: [setUp, commands])
     }
 }

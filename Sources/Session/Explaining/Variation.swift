@@ -57,7 +57,7 @@ extension NearbyWorld {
         case .release(let release):
             return release >= Self.oldest && callbacks.allSatisfy { $0.exists(on: release) } ? 2 : nil
         case .device: return 3
-        case let change: return change.tellsInCompany ? 4 : nil
+        case let change: return change.isWorthAsking ? 4 : nil
         }
     }
 }
