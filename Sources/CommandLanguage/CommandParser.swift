@@ -46,7 +46,7 @@ package enum CommandParser {
             !statement.contains("=")
         else { return }
         throw CommandError(
-            "There is no command \(ParseFailure.clipped(word)).",
+            "There's no command \(ParseFailure.clipped(word)).",
             suggestion: Spelling.closest(to: word, among: beginnings.sorted()))
     }
 
@@ -168,7 +168,7 @@ package enum CommandParser {
             }
         }
         guard let first = instructions.first else {
-            throw errors.first ?? CommandError("There is no command \(sentence.text).")
+            throw errors.first ?? CommandError("There's no command \(sentence.text).")
         }
         guard instructions.count > 1 else { return first.instruction }
         let meanings = instructions.prefix(2).map { meaning(of: $0.instruction, $0.form, in: context) }

@@ -18,7 +18,7 @@ struct ParseFailure {
         let tokens = sentence.tokens
         let typed = Self.clipped(String(sentence.text.trimmingSuffix { "?？".contains($0) }))
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
-            return CommandError("There is no command \(typed).")
+            return CommandError("There's no command \(typed).")
         }
         if position <= first || tokens.count == 1, let refusal = Synonyms.refusal(of: sentence, in: context) {
             return refusal
@@ -26,7 +26,7 @@ struct ParseFailure {
         let suggestion = CommandParser.correction(of: sentence, in: context)
         if position <= first || isReworded(sentence, as: suggestion, context) {
             return CommandError(
-                "There is no command \(typed).", suggestion: suggestion, column: tokens[first].column)
+                "There's no command \(typed).", suggestion: suggestion, column: tokens[first].column)
         }
         if position >= tokens.count {
             if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
@@ -42,7 +42,7 @@ struct ParseFailure {
         let fault = tokens[position]
         if position == first + 1, tokens.count > 2, QuestionWords.askSomething(sentence.text) {
             return CommandError(
-                "There is no command for that: \(typed).", suggestion: suggestion,
+                "There's no command for that: \(typed).", suggestion: suggestion,
                 column: tokens[first].column)
         }
         if suggestion == nil, let message = unknownController(fault, context) {
@@ -51,7 +51,7 @@ struct ParseFailure {
         if let message = special(fault, context) { return CommandError(message, column: fault.column) }
         if suggestion == nil, let name = unknownClass(fault, context) {
             return CommandError(
-                "There is no class \(name). Declare it first: class \(name)", column: fault.column)
+                "There's no class named \(name). Declare it first: class \(name)", column: fault.column)
         }
         if position == first + 1, let message = Synonyms.shellCommand(sentence, tokens[first], fault) {
             return CommandError(message, column: fault.column)
@@ -132,7 +132,7 @@ struct ParseFailure {
                 + "Create one: new \(fault.text) as \(context.world.freshName(like: name))"
         }
         if expected.contains(.placeholder(.release)), Double(fault.text) != nil {
-            return "There is no iOS \(fault.text). The versions are \(Release.majorNumbers)."
+            return "There's no iOS \(fault.text). The versions are \(Release.majorNumbers)."
         }
         guard wantsName else { return nil }
         return Keyword.refusal(of: fault.text)
@@ -172,7 +172,7 @@ struct ParseFailure {
             let name = context.world.className(of: controller)
             return "\(fault.text) is a controller, but this needs a class, such as \(name)."
         }
-        return "There is no \(makesOne ? "class" : "controller") \(fault.text). "
+        return "There's no \(makesOne ? "class" : "controller") named \(fault.text). "
             + "Create \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
     }
 

@@ -31,7 +31,7 @@ extension ProgressError: CustomStringConvertible {
         case .busy(let path): "Another program is using \(path)."
         case .newerVersion(let path): "\(path) was written by a newer version of viewdid."
         case .lost(let path):
-            "There is no progress to export: the stored data is damaged. It was moved to \(path)."
+            "There's no progress to export: the stored data is damaged. It was moved to \(path)."
         case .invalidValue(let place, let problem): "The \(place) can't be saved: \(problem)."
         case .invalidImport("", let problem): "The file can't be imported: \(problem)."
         case .invalidImport(let place, let problem):

@@ -120,7 +120,7 @@ extension Session {
         let (earlier, last) = lastCommands
         guard let compared = commands ?? last else {
             return [
-                .message("There is no last command to compare. Name one: compare ios 5 17: memory warning")
+                .message("There's no last command to compare. Name one: compare ios 5 17: memory warning")
             ]
         }
         var columns: [Comparison.Column] = []

@@ -345,7 +345,7 @@ extension World {
         guard !known.contains(name) else { return nil }
         let meant = Spelling.closest(to: name, among: known)
         return CommandError(
-            "there is no controller \(name)"
+            "there's no controller named \(name)"
                 + (meant == nil && !known.isEmpty ? " among \(known.joined(separator: ", "))" : ""),
             suggestion: meant)
     }

@@ -63,7 +63,7 @@ extension Session {
                 .misunderstood(
                     "world " + name,
                     CommandError(
-                        "There is no world \(name). To see them: worlds",
+                        "There's no world named \(name). To see them: worlds",
                         suggestion: meant.map { "world " + $0 }))
             ]
         }

@@ -29,7 +29,7 @@ extension Refusal {
         case .noSuchSuperclass(let superclass, let name):
             "\(name) can't inherit from \(superclass): its superclasses have to end in a known class, "
                 + "without a cycle."
-        case .noSuchProperty(let name): "There is no property named \(name)."
+        case .noSuchProperty(let name): "There's no property named \(name)."
         case .propertyExists(let name): "There is already a property named \(name)."
         case .alreadyLaunched: "The app is already on screen. To start over: reset"
         case .alreadyVisible: "The window is already on screen."
@@ -42,10 +42,10 @@ extension Refusal {
         case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop."
         case .transitionInFlight(let controller):
             "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."
-        case .noSuchTab(let number, let count): "There is no tab \(number). There are only \(count)."
+        case .noSuchTab(let number, let count): "There's no tab \(number). There are only \(count)."
         case .nothingPresented(let controller):
             "\(world.controllers[controller].name) isn't presenting anything and isn't presented."
-        case .noSheet: "There is no sheet on screen to drag."
+        case .noSheet: "There's no sheet on screen to drag."
         case .nothingSends(let method):
             "Nothing that can be touched now is connected to \(method). Connect a control, bar button item or gesture "
                 + "recognizer with addTarget or in a storyboard, or call the method: feed.\(method)()"

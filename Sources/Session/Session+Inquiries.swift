@@ -126,7 +126,7 @@ extension Session {
         }
         if let entry { return [.why(run, entry: entry)] }
         guard let controller = named ?? other ?? current else {
-            return [.message("There is no controller, so \(callback.rawValue) can't be called.")]
+            return [.message("There's no controller, so \(callback.rawValue) can't be called.")]
         }
         let rule = run.ruleForAbsence(of: Call(controller, callback))
         return [.whyNot(callback, controller, rule, run.simulation.world)]

@@ -39,7 +39,7 @@ package struct AskedNames: Hashable, Sendable {
             case .none:
                 guard let callback = CallbackName.callback(for: word) else {
                     let meant = Spelling.closest(to: word, among: Callback.allCases.map { $0.rawValue })
-                    throw CommandError("There is no method \(word).", suggestion: meant)
+                    throw CommandError("There's no method named \(word).", suggestion: meant)
                 }
                 guard Callback.ofControllers.contains(callback) else {
                     throw AskedNames.errorForCallOfNoController(callback)
@@ -80,7 +80,7 @@ extension Session {
         var controllers: [Controller.ID] = []
         for name in names.controllers {
             guard let controller = world.newestController(named: name) else {
-                throw CommandError("There is no controller \(name).")
+                throw CommandError("There's no controller named \(name).")
             }
             controllers.append(controller)
         }

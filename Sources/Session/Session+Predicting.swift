@@ -55,7 +55,7 @@ extension Session {
         // An empty question could not be recorded. Older programs asked it without saying what they asked.
         guard !asked.controllers.isEmpty || isReplaying else {
             throw CommandError(
-                "There is no controller left. Create one before you predict: new UIViewController as detail"
+                "There's no controller left. Create one before you predict: new UIViewController as detail"
             )
         }
         let expected = ExpectedCalls(
@@ -339,7 +339,7 @@ extension AskedNames {
         for name in controllers {
             guard let controller = all.last(where: { world.controllers[$0].name == name }) else {
                 let meant = Spelling.closest(to: name, among: all.map { world.controllers[$0].name })
-                throw CommandError("There is no controller \(name.prefix(40)).", suggestion: meant)
+                throw CommandError("There's no controller named \(name.prefix(40)).", suggestion: meant)
             }
             if !found.contains(controller) { found.append(controller) }
         }

@@ -71,7 +71,7 @@ extension Session {
     func tabulate(_ text: String, _ commands: String?) -> [Reply] {
         let (earlier, last) = lastCommands
         guard let tabulated = commands ?? last else {
-            return [.message("There is no last command. Name one: when \(text): present detail")]
+            return [.message("There's no last command. Name one: when \(text): present detail")]
         }
         let goal: Goal
         do throws(CommandError) {

@@ -59,7 +59,7 @@ struct SearchTests {
 
     @Test("A path that is not there is told")
     func missing() {
-        #expect(SourceSearch(["nowhere"]).problems == ["There is no file or folder nowhere."])
+        #expect(SourceSearch(["nowhere"]).problems == ["There's no file or folder named nowhere."])
     }
 
     @Test("A folder without Swift is told, unless the settings leave out what is there")

@@ -95,21 +95,21 @@ struct ErrorTests {
     @Test(
         "An error says what is wrong, and where",
         arguments: [
-            ("qqq", 0, "There is no command qqq."),
+            ("qqq", 0, "There's no command qqq."),
             (
                 "for step in 0..<3 { print(step) }", 0,
                 "Put statements such as for inside braces: override viewDidLoad { for … }"
             ),
-            ("the qqq", 4, "There is no command the qqq."),
-            ("the", 0, "There is no command the."),
+            ("the qqq", 4, "There's no command the qqq."),
+            ("the", 0, "There's no command the."),
             ("", 0, "This line has no command."),
             (
                 "access view of detail", 15,
-                "There is no controller detail. Create one: new UIViewController as detail"
+                "There's no controller named detail. Create one: new UIViewController as detail"
             ),
             (
                 "push vc", 0,
-                "There is no UINavigationController. Create one: new UINavigationController as nav with vc"
+                "There's no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
             ("tap", 3, "After tap, type a number of points such as 20 or -8, or the word row, back or tab."),
             ("window", 6, "After window, type root."),
@@ -138,7 +138,7 @@ struct ErrorTests {
             ("memory warning now", 15, "Unexpected now: the command should end before it."),
             ("ios", 3, "After ios, type an iOS version such as 5 or 17."),
             ("launch vc xyz", 10, "Unexpected xyz: expected and or in, or nothing."),
-            ("ios 99", 4, "There is no iOS 99. The versions are \(Release.majorNumbers)."),
+            ("ios 99", 4, "There's no iOS 99. The versions are \(Release.majorNumbers)."),
             ("ios new", 4, "Unexpected new: expected an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
@@ -148,20 +148,21 @@ struct ErrorTests {
             ("new ViewController as nil", 22, "nil is a Swift keyword, so it can't be a name."),
             (
                 "property weak a: UILabel in Feed", 28,
-                "There is no class Feed. Declare it first: class Feed"
+                "There's no class named Feed. Declare it first: class Feed"
             ),
-            ("launch Feed", 7, "There is no class Feed. Declare it first: class Feed"),
-            ("class Detail: Base", 14, "There is no class Base. Declare it first: class Base"),
-            ("present Modal", 8, "There is no class Modal. Declare it first: class Modal"),
+            ("launch Feed", 7, "There's no class named Feed. Declare it first: class Feed"),
+            ("class Detail: Base", 14, "There's no class named Base. Declare it first: class Base"),
+            ("present Modal", 8, "There's no class named Modal. Declare it first: class Modal"),
             (
                 "let count = 5", 0,
                 "At the prompt, only controllers can be variables. Declare others inside braces: "
                     + "override viewDidLoad { let count = 5 }"
             ),
-            ("let shop = Shop()", 0, "There is no controller class Shop. Declare it first."),
+            ("let shop = Shop()", 0, "There's no controller class named Shop. Declare it first."),
             ("nav = UINavigationController()", 0, "A new variable starts with let."),
             (
-                "feed.reload()", 0, "There is no controller feed. Create one: new UIViewController as feed"
+                "feed.reload()", 0,
+                "There's no controller named feed. Create one: new UIViewController as feed"
             ),
             ("property weak in: UILabel", 14, "in is a Swift keyword, so it can't be a name."),
         ])
@@ -174,7 +175,7 @@ struct ErrorTests {
     @Test("A call of a controller that there is not is answered with one that is spelled like it")
     func unknownReceiver() throws {
         let error = try #require(try ReadyApp("class Feed; new Feed as feed").error(of: "fed.view"))
-        #expect(error.message == "There is no controller fed.")
+        #expect(error.message == "There's no controller named fed.")
         #expect(error.suggestion == "feed.view")
     }
 
@@ -187,7 +188,7 @@ struct ErrorTests {
     @Test("Nobody presents itself because nobody else is there")
     func presenter() throws {
         let error = try #require(try ReadyApp().error(of: "present vc"))
-        #expect(error.message == "There is no controller to present from. Launch one first.")
+        #expect(error.message == "There's no controller to present from. Launch one first.")
     }
 
     @Test("Without a controller, commands that need one say how to make one")
@@ -195,7 +196,7 @@ struct ErrorTests {
         let context = CommandContext(world: Simulation().world, current: nil)
         #expect(
             throws: CommandError(
-                "There is no controller yet. Create one: new UIViewController as vc")
+                "There's no controller yet. Create one: new UIViewController as vc")
         ) {
             try CommandParser.parse("access view", in: context)
         }

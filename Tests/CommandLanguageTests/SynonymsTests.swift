@@ -178,11 +178,11 @@ struct SynonymsTests {
     func questions() throws {
         let app = try ReadyApp()
         let question = "why is viewDidLoad first"
-        #expect(app.error(of: question)?.message == "There is no command for that: \(question).")
+        #expect(app.error(of: question)?.message == "There's no command for that: \(question).")
         #expect(app.error(of: "access view viewDidLoad")?.message.contains("Create one") == false)
         #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)
-        #expect(app.error(of: "load the view")?.message == "There is no command load the view.")
+        #expect(app.error(of: "load the view")?.message == "There's no command load the view.")
         #expect(
             app.error(of: "rotate")?.message.hasPrefix("After rotate, type landscape or portrait") == true)
         #expect(app.error(of: "create a")?.suggestion == nil)

@@ -52,7 +52,7 @@ struct LessonCheckTests {
     ]
 
     static let exercises = [
-        exercise("predict", "ask: loadView of fed\naccess view", 1, "no controller fed"),
+        exercise("predict", "ask: loadView of fed\naccess view", 1, "no controller named fed"),
         exercise(
             "predict", "ask: loadView, viewDidLoad, loadView of feed\naccess view", 1,
             "the exercise asks about loadView twice"),
@@ -71,7 +71,7 @@ struct LessonCheckTests {
         exercise(
             "predict", "ask: all of feed\nlaunch feed; remove view\nadd subview feed to window", 1,
             "calls to put in order, but people can order at most 8"),
-        exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller fed", "feed?"),
+        exercise("count", "ask: viewDidLoad of fed\naccess view", 1, "no controller named fed", "feed?"),
         exercise("count", "ask: viewDidLoad loadView of feed\naccess view", 1, "one call of one controller"),
         exercise(
             "count", "ask: viewDidLayoutSubviews of feed\nlaunch feed", 1, "can be 1 or any higher number"),
@@ -85,7 +85,7 @@ struct LessonCheckTests {
             "next", "ask: viewDidLoad of feed\naccess view; set view nil; access view", 1,
             "more than once"),
         exercise("state", "ask: is it loaded", 1, "not a goal"),
-        exercise("state", "ask: fed loaded\naccess view", 1, "no controller fed"),
+        exercise("state", "ask: fed loaded\naccess view", 1, "no controller named fed"),
         exercise("choose", "Why?\n- [x] a :: b\n- [x] c :: d", 0, "every choice is right"),
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d", 0, "run: choices need goals",
@@ -107,7 +107,7 @@ struct LessonCheckTests {
         exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "appears twice"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is not a goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "are already met at the start"),
-        exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller fed"),
+        exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller named fed"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: acess view", 3, "not understood"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: access view; remove view", 3, "refused"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: is view loaded", 2, "doesn't meet the goal"),
@@ -145,7 +145,7 @@ struct LessonCheckTests {
         repair(
             0, "the goals are already met", code: "override loadView in Feed {\n    view = UITableView()\n}"),
         repair(4, "doesn't meet the goal", solution: "super.loadView()"),
-        repair(3, "no controller fed", code: "override loadView in Feed {\n}\ngoal: fed loaded"),
+        repair(3, "no controller named fed", code: "override loadView in Feed {\n}\ngoal: fed loaded"),
         repair(12, "Swift", solution: "let ="),
         repair(3, "not understood", code: "override loadView in Feed {\n}\nrun: acess view"),
     ]

@@ -162,8 +162,8 @@ struct AnnotateTests {
     @Test(
         "What cannot be opened is named, without what a terminal obeys",
         arguments: [
-            ("none.log", "There is no file"), (".", "is a folder, not a file"),
-            ("\u{1B}[31m", "There is no file"),
+            ("none.log", "There's no file"), (".", "is a folder, not a file"),
+            ("\u{1B}[31m", "There's no file"),
         ])
     func unreadable(name: String, message: String) throws {
         let result = try program.run(["annotate", program.folder.path + "/" + name])

@@ -50,7 +50,7 @@ struct BareQuestionTests {
         #expect(try program.pipe("what can I type").flowing.contains("Now you can try"))
         let nonsense = try program.pipe("how do I bake a pizza for ten people")
         #expect(nonsense.status == 1)
-        #expect(nonsense.flowing.contains("There is no command"))
+        #expect(nonsense.flowing.contains("There's no command"))
         let beside = try program.pipe("can i paste my own class?")
         #expect(!beside.flowing.contains("Did you mean"), "\(beside.output)")
     }
@@ -118,7 +118,7 @@ struct BareQuestionTests {
             #expect(try program.pipe(line).output == program.pipe("vc.view").output)
         }
         let result = try program.pipe("self.view")
-        #expect(result.flowing.contains("There is no self at the prompt"), "\(result.output)")
+        #expect(result.flowing.contains("There's no self at the prompt"), "\(result.output)")
         #expect(result.flowing.contains("Did you mean: vc.view"), "\(result.output)")
     }
 
@@ -145,7 +145,8 @@ struct BareQuestionTests {
         #expect(try program.pipe("safe area").flowing.contains("Did you mean: explain safe area"))
         let present = try program.pipe("present")
         #expect(!present.output.contains("Did you mean"))
-        #expect(try program.pipe("world zzz").flowing.contains("There is no world zzz. To see them: worlds"))
+        #expect(
+            try program.pipe("world zzz").flowing.contains("There's no world named zzz. To see them: worlds"))
     }
 
     @Test("SwiftUI's names find its page; its views and hosts are answered with what isn't simulated")
@@ -177,7 +178,8 @@ struct BareQuestionTests {
         #expect(
             try program.pipe("learn modal").flowing.contains("For questions about it: practice presentation"))
         #expect(
-            try program.pipe("practice push and tabs").flowing.contains("There is no topic push and tabs"))
+            try program.pipe("practice push and tabs").flowing.contains(
+                "There's no topic named push and tabs"))
     }
 
     @Test("A question gets its page while an exercise waits, too, and is no answer")

@@ -138,7 +138,7 @@ struct CourseTests {
         let result = try program.pipe("documents", "claim P7", "claim P777")
         #expect(result.output.contains("loadView vs viewDidLoad (For programmatic UI setup)"))
         #expect(result.output.contains("  P7  If there is no view yet, the getter first calls loadView."))
-        #expect(result.output.contains("There is no claim P777."))
+        #expect(result.output.contains("There's no claim P777."))
     }
 
     @Test("A command of a session can stand in place of a subcommand")
@@ -151,8 +151,8 @@ struct CourseTests {
         #expect(several.output.contains("viewWillTransition"))
         let unknown = try program.run(["claim", "P777"])
         #expect(unknown.status == 1)
-        #expect((unknown.output + unknown.errors).hasPrefix("! There is no claim P777."))
-        #expect(try program.pipe("claim P777").output.contains("line 1: ! There is no claim P777."))
+        #expect((unknown.output + unknown.errors).hasPrefix("! There's no claim P777."))
+        #expect(try program.pipe("claim P777").output.contains("line 1: ! There's no claim P777."))
         #expect(try program.run(["explain", "gobbledygook"]).status == 1)
         let nonsense = try program.run(["\u{1b}[31mred"])
         #expect(nonsense.status == 1)

@@ -65,7 +65,7 @@ struct DamagedProgressTests {
             let failed = try run("progress", "export")
             #expect(failed.status == 65)
             #expect(failed.output.isEmpty)
-            #expect(failed.errors.contains("Error: There is no progress to export"))
+            #expect(failed.errors.contains("Error: There's no progress to export"))
             #expect(failed.errors.contains("progress import FILE"))
         }
         let lessons = program.folder.path + "/lessons"

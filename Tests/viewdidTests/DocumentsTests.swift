@@ -68,9 +68,9 @@ struct DocumentsTests {
     @Test(
         "What is not there is told with what is nearest",
         arguments: [
-            ("P77", "There is no document or claim P77. Did you mean: P7"),
-            ("X", "There is no document or claim X. "),
-            ("\u{1B}[31m", "There is no document or claim "),
+            ("P77", "There's no document or claim named P77. Did you mean: P7"),
+            ("X", "There's no document or claim named X. "),
+            ("\u{1B}[31m", "There's no document or claim named "),
         ])
     func unknown(name: String, message: String) throws {
         let result = try program.run(["documents", "show", name])
@@ -78,7 +78,7 @@ struct DocumentsTests {
         #expect(result.errors.contains(message), "\(result.errors)")
         #expect(!(result.output + result.errors).contains("\u{1B}"))
         let prompt = try program.pipe("claim P77")
-        #expect(prompt.output.contains("! There is no claim P77. Did you mean: claim P7"))
+        #expect(prompt.output.contains("! There's no claim P77. Did you mean: claim P7"))
     }
 
     @Test(

@@ -72,7 +72,7 @@ struct ExitStatusTests {
         let result = try program.run(["grade", program.folder.path + "/missing"])
         #expect(result.status == 2)
         #expect(result.errors.isEmpty)
-        #expect(result.output.contains("There is no such file"))
+        #expect(result.output.contains("There's no such file"))
     }
 
     @Test("A file that a session cannot write is told in the status")

@@ -134,8 +134,8 @@ struct ExplainTests {
         "What is not known is answered with what is nearest, and nothing that a terminal obeys",
         arguments: [
             ("compositional layout", "The nearest page: explain UICollectionView"),
-            ("zzzzzzzzzzzzzzzz", "There is no page on zzzzzzzzzzzzzzzz. Try a method"),
-            ("\u{1B}[2J\u{9B}31m", "There is no page on"),
+            ("zzzzzzzzzzzzzzzz", "There's no page on zzzzzzzzzzzzzzzz. Try a method"),
+            ("\u{1B}[2J\u{9B}31m", "There's no page on"),
         ])
     func unknown(topic: String, message: String) throws {
         let result = try program.pipe("explain \(topic)")

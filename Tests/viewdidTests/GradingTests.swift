@@ -116,7 +116,7 @@ struct GradingTests {
             .deletingLastPathComponent().path
         let result = try program.run(["grade", folder] + samples("good"))
         #expect(result.status == 2)
-        #expect(result.output.contains("There is no transcript in the folder."))
+        #expect(result.output.contains("There's no transcript in the folder."))
         #expect(
             result.output.hasSuffix(
                 "2 files: 0 passed, 0 not passed, 1 not graded, 1 only reported; 3 of 3 points\n"))

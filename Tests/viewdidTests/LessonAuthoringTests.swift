@@ -66,8 +66,8 @@ struct LessonAuthoringTests {
     @Test(
         "What cannot be a lesson is told with the remedy",
         arguments: [
-            (["check", "MINE/none"], "There is no file or folder"), (["preview", "MINE"], "is a folder"),
-            (["preview", "MINE/none.md"], "There is no file or folder"),
+            (["check", "MINE/none"], "There's no file or folder"), (["preview", "MINE"], "is a folder"),
+            (["preview", "MINE/none.md"], "There's no file or folder"),
             (["check", "MINE/a.txt"], "end in .md"),
         ])
     func wrong(arguments: [String], message: String) throws {
@@ -88,7 +88,7 @@ struct LessonAuthoringTests {
         try text.replacing("ask: viewDidLoad of login", with: "ask: viewDidLoad of logn")
             .write(toFile: file, atomically: true, encoding: .utf8)
         try check.expect("Changed: first-read.md")
-        try check.expect("there is no controller logn")
+        try check.expect("there's no controller named logn")
         try text.write(toFile: file, atomically: false, encoding: .utf8)
         try check.expect("has no problems.")
         check.terminal.send(signal: SIGINT)

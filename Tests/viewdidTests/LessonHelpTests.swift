@@ -73,7 +73,7 @@ struct LessonHelpTests {
     @Test("help behind an answer and behind the last exercise tells how to go on")
     func goingOn() throws {
         let done = try program.pipe("d b c a", "help", arguments: ["learn"] + options)
-        #expect(done.output.contains("There is no open question."), "\(done.output)")
+        #expect(done.output.contains("There's no open question."), "\(done.output)")
         #expect(!done.output.contains("  setup\n"))
         let end = try program.pipe("next", "next", "next", "next", "help", arguments: ["learn"] + options)
         #expect(end.output.contains("The lesson is over. You can type:"), "\(end.output)")
@@ -183,7 +183,7 @@ struct LessonHelpTests {
             rest.flowing.contains(
                 "2 of 3 right. To pass, you need all 3. Do these steps first: - 1 first-read"))
         #expect(!rest.output.contains("viewDidAppear\n"))
-        #expect(rest.output.contains("There is no test"))
+        #expect(rest.output.contains("There's no test"))
         let replay = try program.run(["replay", path] + options)
         #expect(replay.status == 0, "\(replay.output)")
         #expect(try program.run(["grade", path] + options).status == 1)

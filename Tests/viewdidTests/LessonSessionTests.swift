@@ -226,7 +226,7 @@ struct LessonSessionTests {
         #expect(empty.output.contains("No usable lessons found."))
         let unknown = try program.run(["learn", "lasy-view"] + options)
         #expect(unknown.status == 64)
-        #expect(unknown.errors.contains("There is no lesson lasy-view."))
+        #expect(unknown.errors.contains("There's no lesson named lasy-view."))
     }
 
     private static let lesson = """

@@ -20,7 +20,7 @@ struct PipeTests {
     func misspelled() throws {
         let result = try program.pipe("# one", "acess veiw", "access view")
         #expect(result.status == 1)
-        #expect(result.output.contains("line 2: ! There is no command acess veiw. Did you mean: access view"))
+        #expect(result.output.contains("line 2: ! There's no command acess veiw. Did you mean: access view"))
         #expect(result.calls == ["loadView", "viewDidLoad"])
     }
 
@@ -29,11 +29,11 @@ struct PipeTests {
         arguments: [
             (
                 "class Feed: UIVewController {}",
-                "There is no class UIVewController. Did you mean: UIViewController"
+                "There's no class named UIVewController. Did you mean: UIViewController"
             ),
             (
                 "class List: UIViewController {}; class Feed: Lists {}",
-                "There is no class Lists. Did you mean: List"
+                "There's no class named Lists. Did you mean: List"
             ),
             ("class Feed: UITableViewDataSource {}", nil), ("protocol List {}; class Feed: List {}", nil),
             ("class Feed: NSObject {}", nil),
@@ -151,12 +151,12 @@ struct PipeTests {
         let result = try program.run(["run", file])
         #expect(result.status == 1)
         #expect(result.calls == ["loadView", "viewDidLoad"])
-        #expect(result.flowing.contains("\(file):3: ! There is no command acess veiw."))
+        #expect(result.flowing.contains("\(file):3: ! There's no command acess veiw."))
     }
 
     @Test(
         "What cannot be opened is named",
-        arguments: [("none.viewdid", "There is no file"), (".", "contains no Swift files")])
+        arguments: [("none.viewdid", "There's no file"), (".", "contains no Swift files")])
     func unreadable(name: String, message: String) throws {
         let result = try program.run(["run", program.folder.path + "/" + name])
         #expect(result.status == 64)
@@ -179,7 +179,7 @@ struct PipeTests {
         #expect(result.lines.first?.contains("iOS 5, iPhone (320 x 480)") == true)
         let wrong = try program.pipe("state", arguments: ["--ios", "99"])
         #expect(wrong.status == 64)
-        #expect(wrong.errors.contains("There is no iOS 99."))
+        #expect(wrong.errors.contains("There's no iOS 99."))
     }
 
     @Test("A device on which the release does not run is refused, and one that stands for it is named")

@@ -232,7 +232,8 @@ struct PracticeTests {
         #expect(end.contains("Back in the session, just as you left it."))
         #expect(try conversation.enter("stats", until: "vc >").contains("0 of 1 question was"))
         #expect(
-            try conversation.enter("practice nowhere", until: "vc >").contains("There is no topic nowhere."))
+            try conversation.enter("practice nowhere", until: "vc >").contains(
+                "There's no topic named nowhere."))
         #expect(try conversation.enter("forget practice", until: "vc >").contains("practice is forgotten."))
         #expect(try conversation.enter("stats", until: "vc >").contains("No practice questions answered yet"))
         #expect(

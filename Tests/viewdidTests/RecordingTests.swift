@@ -211,7 +211,7 @@ struct RecordingTests {
         // The position of the line break depends on the length of the path.
         let told = result.flowing.ranges(of: "self.viewdid:1: ! A file can't run another file.")
         #expect(told.count == 1)
-        #expect(result.flowing.contains("There is no file nowhere.viewdid."))
+        #expect(result.flowing.contains("There's no file named nowhere.viewdid."))
         #expect(result.lines.last?.contains("= true") == true)
         #expect(result.status == 1)
     }

@@ -72,7 +72,7 @@ struct SwiftRunTests {
         #expect(try program.run(["run", file, "--compare", "12"]).status == 64)
         let unknown = try program.run(["run", file, "--compare", "12", "99"])
         #expect(unknown.status == 64 && unknown.output.isEmpty)
-        #expect(unknown.errors.contains("There is no iOS 99."), "\(unknown.errors)")
+        #expect(unknown.errors.contains("There's no iOS 99."), "\(unknown.errors)")
         #expect(!result.output.contains("explain "), "A pipe gets no offers")
     }
 
@@ -279,7 +279,7 @@ struct SwiftRunTests {
         let plain = try program.write("class A {}", to: "Plain.swift")
         #expect(
             try program.run(["run", plain]).errors.contains("no class inherits from UIViewController"))
-        #expect(try program.run(["run", "Nowhere.swift"]).errors.contains("There is no file"))
+        #expect(try program.run(["run", "Nowhere.swift"]).errors.contains("There's no file"))
         let circle = try program.write("class A: B {}\nclass B: A {}", to: "Circle.swift")
         let refused = try program.run(["run", circle, "-c", "state"])
         #expect(refused.errors.contains("can't inherit") && refused.status == 1, "\(refused.errors)")

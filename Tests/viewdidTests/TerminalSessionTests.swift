@@ -148,7 +148,7 @@ struct TerminalSessionTests {
         try conversation.expect("vc >")
         conversation.terminal.type("加载 视图")
         try conversation.expect("加载 视图")
-        #expect(try conversation.enter("", until: "vc >").contains("There is no command 加载 视图."))
+        #expect(try conversation.enter("", until: "vc >").contains("There's no command 加载 视图."))
     }
 
     @Test("No home folder, no PATH and no TERM are needed")
@@ -202,7 +202,7 @@ struct TerminalSessionTests {
         conversation.terminal.type(lines.map { $0 + "\r" }.joined())
         let shown = try conversation.expect("Feed.viewDidAppear")
         #expect(shown.contains("lines 1-3"), "\(shown)")
-        #expect(!conversation.seen.contains("There is no command"))
+        #expect(!conversation.seen.contains("There's no command"))
         try conversation.expect("vc >")
         #expect(try conversation.enter("access view", until: "vc >").contains("viewDidLoad"))
         #expect(conversation.leave() == 0)

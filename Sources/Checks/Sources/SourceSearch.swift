@@ -45,7 +45,7 @@ package struct SourceSearch {
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                problems.append("There is no file or folder \(path).")
+                problems.append("There's no file or folder named \(path).")
                 continue
             }
             guard isFolder.boolValue else {

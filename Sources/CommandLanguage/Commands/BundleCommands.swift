@@ -34,7 +34,7 @@ extension CommandTable {
             let storyboards = captures.context.world.bundle.storyboards
             guard let storyboard = storyboards.identifiers.first(where: { storyboards[$0].name == name })
             else {
-                throw CommandError("There is no storyboard \(name).")
+                throw CommandError("There's no storyboard named \(name).")
             }
             return .info(.mainStoryboard(storyboard))
         },

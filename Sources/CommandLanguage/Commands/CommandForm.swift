@@ -134,7 +134,7 @@ struct Captures: Sendable {
         if let name = text(.controller) { return try controller(named: name) }
         guard let current = context.current else {
             throw CommandError(
-                "There is no controller yet. Create one: new UIViewController as vc")
+                "There's no controller yet. Create one: new UIViewController as vc")
         }
         return current
     }
@@ -149,7 +149,7 @@ struct Captures: Sendable {
 
     func controller(named name: String) throws(CommandError) -> Controller.ID {
         guard let controller = context.world.controller(named: name) else {
-            throw CommandError("There is no controller \(name).")
+            throw CommandError("There's no controller named \(name).")
         }
         return controller
     }
@@ -177,7 +177,7 @@ struct Captures: Sendable {
 
     func controllerClass(named name: String) throws(CommandError) -> ControllerClass.ID {
         guard let classID = context.world.controllerClass(named: name) else {
-            throw CommandError("There is no class \(name). Declare it: class \(name)")
+            throw CommandError("There's no class named \(name). Declare it: class \(name)")
         }
         return classID
     }
@@ -186,7 +186,7 @@ struct Captures: Sendable {
     func callback() throws(CommandError) -> Callback {
         let name = name(.callback)
         guard let callback = CallbackName.callback(for: name) else {
-            throw CommandError("There is no method \(name).")
+            throw CommandError("There's no method named \(name).")
         }
         return callback
     }

@@ -4,7 +4,7 @@ extension CommandTable {
     static let environment: [CommandForm] = [
         CommandForm(.setUp, "ios <release>") { (captures) throws(CommandError) in
             guard let release = captures.text(.release).flatMap(Release.init(text:)) else {
-                throw CommandError("There is no such iOS version.")
+                throw CommandError("There's no such iOS version.")
             }
             return .environment(.release(release))
         },
@@ -27,7 +27,7 @@ extension CommandTable {
             let meant =
                 Spelling.closest(to: name, among: context.deviceNames) ?? context.device(like: name)
             throw CommandError(
-                "There is no device \(name.prefix(40)). Use one of: \(context.deviceNames.joined(separator: ", ")).",
+                "There's no device named \(name.prefix(40)). Use one of: \(context.deviceNames.joined(separator: ", ")).",
                 suggestion: meant.map { "device \($0)" + (isLandscape ? " landscape" : "") })
         }
         let named = Device.all.first { $0.name.lowercased() == name.lowercased() }

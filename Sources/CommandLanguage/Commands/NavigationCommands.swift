@@ -63,7 +63,7 @@ extension CommandTable {
         }
         guard let container = shown ?? all.first(where: { world.kind(of: $0) == kind }) else {
             throw CommandError(
-                "There is no \(kind.rawValue). Create one: new \(kind.rawValue) as "
+                "There's no \(kind.rawValue). Create one: new \(kind.rawValue) as "
                     + world.freshName(like: kind.usualName) + content(of: captures))
         }
         return container

@@ -33,7 +33,7 @@ extension CommandTable {
         }
         guard let container = world.newestControllers.first(where: { world.kind(of: $0) == .page }) else {
             throw CommandError(
-                "There is no UIPageViewController. Create one: new UIPageViewController as pages with "
+                "There's no UIPageViewController. Create one: new UIPageViewController as pages with "
                     + "\(captures.name(.controller)).")
         }
         return (named[0], container)

@@ -8,7 +8,7 @@ extension CommandTable {
         ) { (captures) throws(CommandError) in
             let named = try captures.controllers()
             guard let source = named.count > 1 ? named[1] : presenter(of: named[0], captures) else {
-                throw CommandError("There is no controller to present from. Launch one first.")
+                throw CommandError("There's no controller to present from. Launch one first.")
             }
             return .present(
                 named[0], from: source, style: captures.style ?? .automatic, animated: captures.isAnimated)
@@ -17,7 +17,7 @@ extension CommandTable {
             (captures) throws(CommandError) in
             let world = captures.context.world
             let named = captures.text(.controller) == nil ? world.frontmost : try captures.controller()
-            guard let controller = named else { throw CommandError("There is nothing on screen to dismiss.") }
+            guard let controller = named else { throw CommandError("There's nothing on screen to dismiss.") }
             return .dismiss(controller, animated: captures.isAnimated)
         },
         AppForm(

@@ -21,7 +21,7 @@ extension CommandTable {
             (captures) throws(CommandError) in
             let named = try captures.controllers()
             guard let source = named.count > 1 ? named[1] : captures.context.world.frontmost else {
-                throw CommandError("There is no controller to show it from. Launch one first.")
+                throw CommandError("There's no controller to show it from. Launch one first.")
             }
             return .showDetail(named[0], from: source)
         },

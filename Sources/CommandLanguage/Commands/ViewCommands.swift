@@ -102,7 +102,9 @@ extension Captures {
     func view() throws(CommandError) -> View.ID { try view(named: text(.view) ?? "") }
 
     func view(named name: String) throws(CommandError) -> View.ID {
-        guard let view = context.view(named: name) else { throw CommandError("There is no view \(name).") }
+        guard let view = context.view(named: name) else {
+            throw CommandError("There's no view named \(name).")
+        }
         return view
     }
 

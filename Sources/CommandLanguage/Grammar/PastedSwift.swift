@@ -116,7 +116,7 @@ package enum PastedSwift {
         func isUnderstood(_ line: String) -> Bool {
             CommandParser.instruction(of: line, in: context) != nil
         }
-        let message = "There is no self at the prompt. Name a controller."
+        let message = "There's no self at the prompt. Name a controller."
         if line == "self" || line.hasPrefix("self.") {
             let meant = name.map { $0 + line.dropFirst(4) }
             return CommandError(message, suggestion: meant.flatMap { isUnderstood($0) ? $0 : nil })
@@ -191,7 +191,7 @@ package enum PastedSwift {
         guard Keyword.looksLikeName(name), name.first?.isUppercase == true, !name.hasPrefix("UI"),
             !context.superclassNames.contains(name)
         else { return nil }
-        return ("There is no class \(name). Declare it first.", "class \(name)")
+        return ("There's no class named \(name). Declare it first.", "class \(name)")
     }
 
     /// `let count = 5`: what a prompt has names for are objects. `nav = UINavigationController()` lacks its `let`.
@@ -221,12 +221,12 @@ package enum PastedSwift {
         }
         guard (context.classNames + context.superclassNames).contains(type) else {
             let isOther = ["UI", "NS"].contains(where: type.hasPrefix) && !type.hasSuffix("Controller")
-            let message = "There is no controller class \(type). Declare it first."
+            let message = "There's no controller class named \(type). Declare it first."
             return isOther ? nil : (message, "class \(type)")
         }
         return made.root.flatMap { root in
             guard Keyword.isName(root), context.world.controller(named: root) == nil else { return nil }
-            return ("There is no controller \(root). Create one: new UIViewController as \(root)", nil)
+            return ("There's no controller named \(root). Create one: new UIViewController as \(root)", nil)
         }
     }
 
@@ -272,8 +272,8 @@ package enum PastedSwift {
             ? ofClass.first.map { context.world.controllers[$0].name }
             : Spelling.closest(to: name, among: context.controllerNames)
         guard let meant else {
-            return ("There is no controller \(name). Create one: new UIViewController as \(name)", nil)
+            return ("There's no controller named \(name). Create one: new UIViewController as \(name)", nil)
         }
-        return ("There is no controller \(name).", meant + rest)
+        return ("There's no controller named \(name).", meant + rest)
     }
 }

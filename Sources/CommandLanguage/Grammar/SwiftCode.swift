@@ -175,7 +175,7 @@ extension CommandParser {
                 !program.classes.contains(where: { $0.name == name }),
                 let meant = Spelling.closest(to: name, among: context.superclassNames, forgiving: 2)
             else { continue }
-            return CommandError("There is no class \(name.prefix(40)).", suggestion: meant)
+            return CommandError("There's no class named \(name.prefix(40)).", suggestion: meant)
         }
         return nil
     }

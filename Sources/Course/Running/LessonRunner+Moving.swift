@@ -59,7 +59,7 @@ extension LessonRunner {
     }
 
     private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
-        guard exercise != nil else { return [.message("There is no exercise now. To go on: next")] }
+        guard exercise != nil else { return [.message("There's no exercise now. To go on: next")] }
         guard play == nil else {
             return [.message("You are already in play. To return to the exercise: back")]
         }
@@ -197,7 +197,7 @@ extension LessonRunner {
 
     private mutating func hint(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("There is no question now. To go on: next")]
+            return [.message("There's no question now. To go on: next")]
         }
         guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }
         guard visit.hints < exercise.tips.count else {
@@ -269,7 +269,7 @@ extension LessonRunner {
 
     private mutating func skip(at seconds: Double) -> [LessonReply] {
         guard let exercise, var result = results[exercise.id] else {
-            return [.message("There is no question now. To go on: next")]
+            return [.message("There's no question now. To go on: next")]
         }
         guard lesson.isSkipAllowed else { return [.message("This lesson doesn't allow skip. Try: hint")] }
         guard !visit.isSolved else { return [.message("This exercise is done. To continue: next")] }

@@ -18,7 +18,7 @@ extension LessonRunner {
     /// - Returns: What the code did and how the goals stand; a message at other exercises.
     package mutating func submit(code: String, at seconds: Double = 0) -> [LessonReply] {
         guard play == nil, let exercise, case .fix(let repair) = exercise.content else {
-            return [.message("There is no code to change in this exercise.")]
+            return [.message("There's no code to change in this exercise.")]
         }
         return attempt(ExerciseCode(code), repair, exercise, at: seconds)
     }

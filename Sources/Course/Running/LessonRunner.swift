@@ -320,7 +320,7 @@ extension Lesson {
         get throws(CommandError) {
             guard let ios else { return Environment() }
             guard let release = Release(text: ios.text) else {
-                throw CommandError("There is no iOS \(ios.text).")
+                throw CommandError("There's no iOS \(ios.text).")
             }
             return Environment(release: release)
         }

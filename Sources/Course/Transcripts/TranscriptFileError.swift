@@ -51,11 +51,11 @@ extension TranscriptFileError: CustomStringConvertible {
         let file = name ?? "It"
         return switch self {
         case .notReadable(_, Self.noSuchFile):
-            name.map { "There is no file \($0)." } ?? "There is no such file."
+            name.map { "There's no file named \($0)." } ?? "There's no such file."
         case .notReadable(_, let reason): "\(file) can't be read: \(reason)."
         case .notAFile: "\(file) is a device, a pipe or a socket, not a file."
         case .isFolder: "\(file) is a folder, not a file."
-        case .noTranscripts: "There is no transcript in \(name ?? "the folder")."
+        case .noTranscripts: "There's no transcript in \(name ?? "the folder")."
         case .changed: "\(file) changed while it was read."
         case .notWritable(_, let reason): "\(file) can't be written: \(reason)."
         case .diskFull: "The disk is full, so \(name ?? "it") was not changed."

@@ -48,7 +48,7 @@ package enum PracticeTopic: String, CaseIterable, Sendable, Hashable {
     package static func noTopic(_ word: String, for command: String) -> String {
         let names = PracticeTopic.allCases.map { $0.rawValue }
         let meant = Spelling.closest(to: word, among: names)
-        return "There is no topic \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
+        return "There's no topic named \(word). " + (meant.map { "Did you mean: \(command) \($0)? " } ?? "")
             + "Use one of: \(names.joined(separator: ", "))."
     }
 

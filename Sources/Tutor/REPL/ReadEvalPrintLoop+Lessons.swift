@@ -48,7 +48,7 @@ extension ReadEvalPrintLoop {
             let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
             let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }
             let known = names.joined(separator: ", ")
-            return fail("There is no lane \(name)." + (meant ?? " The lanes are \(known)."))
+            return fail("There's no lane named \(name)." + (meant ?? " The lanes are \(known)."))
         }
         if let lane, progress.lane(on: shelf) != lane {
             show(list.plan(of: lane))
@@ -136,7 +136,7 @@ extension ReadEvalPrintLoop {
             let isNew = lesson.place == .beginning
             show([
                 Line(
-                    "  There is no test, because you have already seen too many of this lesson's questions."),
+                    "  There's no test, because you have already seen too many of this lesson's questions."),
                 Line(next: isNew ? "next   steps   leave" : "steps   next"),
             ])
             return

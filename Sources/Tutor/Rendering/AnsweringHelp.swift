@@ -25,7 +25,7 @@ struct AnsweringHelp {
     var lines: [Line] {
         var lines: [Line]
         switch place {
-        case .answered: lines = [Line("  There is no open question. You can type:", .strong)]
+        case .answered: lines = [Line("  There's no open question. You can type:", .strong)]
         case .end: lines = [Line("  The lesson is over. You can type:", .strong)]
         case .session, .lesson, .practice, .test:
             let what = kind == .do ? "Do the exercise:" : "Answer the question:"

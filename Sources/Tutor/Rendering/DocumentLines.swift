@@ -48,7 +48,7 @@ package struct DocumentLines {
     func noClaim(_ id: String) -> [Line] {
         let meant = Spelling.closest(to: id, among: ledger?.claims.map(\.id) ?? [])
         let remedy = meant.map { " Did you mean: claim \($0)" } ?? " Claims have names such as P7."
-        return [Line(Span("! There is no claim \(id).", .bad), Span(remedy), next: "documents")]
+        return [Line(Span("! There's no claim \(id).", .bad), Span(remedy), next: "documents")]
     }
 
     /// A claim with its verdict and the run that shows it; nil if there is none with this name.

@@ -46,7 +46,7 @@ struct ExplanationLines {
             let remedy =
                 (handbook?.closest(to: name) ?? meant).map { " Did you mean: explain \($0)" }
                 ?? " Try a method, for example: explain viewDidLoad"
-            return [Line(Span("! There is no page on \(name).", .bad), Span(remedy))]
+            return [Line(Span("! There's no page on \(name).", .bad), Span(remedy))]
         }
     }
 
@@ -62,7 +62,7 @@ struct ExplanationLines {
     private func noPage(on name: String) -> Line {
         let meant = handbook?.closest(to: name).map { " Did you mean: explain \($0)" }
         let named = handbook?.entry(naming: name).map { " It is mentioned in: explain \($0.name)" }
-        return Line(Span("! There is no page on \(name).", .bad), Span(meant ?? named ?? ""))
+        return Line(Span("! There's no page on \(name).", .bad), Span(meant ?? named ?? ""))
     }
 
     /// Returns the explanation of a name other than a method, a rule or a command.

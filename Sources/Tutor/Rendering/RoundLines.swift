@@ -60,7 +60,7 @@ struct RoundLines {
 
     static func noHelp(isExam: Bool) -> Line {
         Line(
-            "  There is no help during \(isExam ? "an exam" : "an interview"). "
+            "  There's no help during \(isExam ? "an exam" : "an interview"). "
                 + "Answer, move on, or leave.", next: "next   leave")
     }
 

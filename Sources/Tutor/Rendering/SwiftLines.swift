@@ -30,7 +30,7 @@ struct SwiftLines {
         let code = written.drop { $0.isEmpty }.joined(separator: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)
         guard code.contains(where: { !$0.isEmpty }) else {
-            return [Line("  There is no app yet. Declare a class first, such as class Login.")]
+            return [Line("  There's no app yet. Declare a class first, such as class Login.")]
         }
         return code.map { Line("    " + $0, .note, hanging: 8) }
     }

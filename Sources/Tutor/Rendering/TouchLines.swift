@@ -36,7 +36,7 @@ extension RunLines {
                     "  Next responders: \((responders + ["the window"]).joined(separator: ", "))", .note,
                     hanging: 4))
         } else {
-            lines.append(Line("  There is no view there, so the window gets the touch.", hanging: 4))
+            lines.append(Line("  There's no view there, so the window gets the touch.", hanging: 4))
         }
         lines += passed.prefix(8).map { view, entry in
             Line(

@@ -7,7 +7,7 @@ enum FileMessage {
     static func brokenInput(_ code: Int32) -> String {
         "The rest of the input can't be read: \(reason(code))."
     }
-    static func missing(_ path: String) -> String { "There is no file \(path)." }
+    static func missing(_ path: String) -> String { "There's no file named \(path)." }
     static func folder(_ path: String) -> String { "\(path) is a folder, not a file." }
     static func device(_ path: String) -> String { "\(path) is a device, not a file." }
     static func pipe(_ path: String) -> String {

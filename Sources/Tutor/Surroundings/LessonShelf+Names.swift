@@ -32,7 +32,7 @@ extension LessonShelf {
     ///   - else: What to do instead if no similar name is known.
     /// - Returns: Two sentences.
     package func noLesson(_ name: String, for command: String, else: String? = nil) -> String {
-        "There is no lesson \(name). "
+        "There's no lesson named \(name). "
             + (closest(to: name).map { "Did you mean: \(command) \($0)" } ?? `else`
                 ?? "To see the lessons: \(command.hasPrefix("viewdid ") ? "viewdid " : "")lessons")
     }

@@ -38,7 +38,7 @@ struct DocumentsCommand: ParsableCommand {
                 let remedy =
                     Spelling.closest(to: name.uppercased(), among: claims).map { "Did you mean: \($0)" }
                     ?? "viewdid documents lists the documents by letter. Claims have names such as P7."
-                throw ValidationError("There is no document or claim \(name). \(remedy)")
+                throw ValidationError("There's no document or claim named \(name). \(remedy)")
             }
             try output.print(found)
         }

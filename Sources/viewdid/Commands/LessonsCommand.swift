@@ -153,7 +153,7 @@ struct LessonPlace {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             throw ValidationError(
-                "There is no file or folder \(path). To write a lesson: viewdid lessons new NAME")
+                "There's no file or folder named \(path). To write a lesson: viewdid lessons new NAME")
         }
         self.path = path
         guard !isFolder.boolValue else {

@@ -22,14 +22,14 @@ struct EnvironmentOptions: ParsableArguments {
         var release = Release.standard
         if let ios {
             guard let named = Release(text: ios) else {
-                throw ValidationError("There is no iOS \(ios). The versions are \(Release.majorNumbers).")
+                throw ValidationError("There's no iOS \(ios). The versions are \(Release.majorNumbers).")
             }
             release = named
         }
         guard let device else { return Environment(release: release) }
         guard let named = Device.named(device, on: release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
-            throw ValidationError("There is no device \(device). Use one of: \(names).")
+            throw ValidationError("There's no device named \(device). Use one of: \(names).")
         }
         guard named.runs(release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")

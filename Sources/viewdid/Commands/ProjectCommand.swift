@@ -144,7 +144,7 @@ struct ProjectFolder: ParsableArguments {
             }
             guard !FileManager.default.fileExists(atPath: path) else { continue }
             throw ValidationError(
-                "There is no file \(path). To copy a project to a new folder: viewdid project start FOLDER")
+                "There's no file named \(path). To copy a project: viewdid project start FOLDER")
         }
         let sources: SwiftFiles
         do {
