@@ -51,7 +51,7 @@ struct AskingTests {
         let unload = try program.pipe("access view; memory warning", "why viewDidUnload")
         #expect(unload.output.contains("viewDidUnload was not called by the last command."))
         #expect(unload.output.contains("memory.views-stay, iOS 6 and later, sure"))
-        #expect(unload.flowing.contains("but S1, UIKit - loadView vs viewDidLoad"))
+        #expect(unload.flowing.contains("but see S1: UIKit - loadView vs viewDidLoad"))
     }
 
     @Test("Every answer fits its window, wide and narrow", arguments: [80, 40] as [UInt16])
@@ -105,9 +105,9 @@ struct AskingTests {
             "skip")
         #expect(
             result.flowing.contains(
-                "Asked: viewDidLoad viewWillAppear viewDidAppear viewWillDisappear viewDidDisappear "
-                    + "willMove(toParent:) didMove(toParent:) of feed and detail. Type calls in order, "
-                    + "or: nothing"))
+                "Which of these are called on feed and detail, and in what order: viewDidLoad viewWillAppear "
+                    + "viewDidAppear viewWillDisappear viewDidDisappear willMove(toParent:) "
+                    + "didMove(toParent:)? Type calls, or: nothing"))
     }
 
     @Test("What code prints on the way to a value is told from the value")

@@ -201,7 +201,7 @@ struct LessonSessionTests {
         #expect(
             greeting.contains("interview: common interview questions, in three days; 13 lessons, 2 h"))
         #expect(greeting.contains("    Day 2  "))
-        #expect(greeting.contains("In a setup, new creates a controller."))
+        #expect(greeting.contains("In the setup, new creates a controller."))
         let swift = try first.enter("swift", until: "lazy-view 1/7 ?")
         #expect(swift.contains("class Login: UIViewController {}") && swift.contains("let login = Login()"))
         #expect(try first.enter("rules", until: "lazy-view 1/7 ?").contains("Reading view"))

@@ -376,7 +376,7 @@ struct TerminalSessionTests {
         let color = try conversation.enter("tabs.view.backgroundColor = .red", until: "tabs >")
         #expect(color.contains("Done; no lifecycle method is called."))
         let move = try conversation.enter("ios 12", until: "tabs >").flowing
-        #expect(move.contains("no longer news.viewIsAppearing tabs.viewIsAppearing"), "\(move)")
+        #expect(move.contains("now without news.viewIsAppearing and tabs.viewIsAppearing"), "\(move)")
         #expect(!move.contains("viewDidLoad"))
     }
 

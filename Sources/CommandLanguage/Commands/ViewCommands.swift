@@ -102,10 +102,8 @@ extension Captures {
     func view() throws(CommandError) -> View.ID { try view(named: text(.view) ?? "") }
 
     func view(named name: String) throws(CommandError) -> View.ID {
-        guard let view = context.view(named: name) else {
-            throw CommandError("There's no view named \(name).")
-        }
-        return view
+        if let view = context.view(named: name) { return view }
+        throw CommandError("There's no view named \(name).")
     }
 
     /// The numbers of points in the statement, from left to right.

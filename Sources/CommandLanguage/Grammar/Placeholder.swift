@@ -108,7 +108,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .claim: "a claim such as P7, or a sentence about calls"
         case .file: "a file's path"
         case .lesson: "a lesson such as lazy-view"
-        case .lane: "a lane such as interview; lessons lists them"
+        case .lane: "a learning path such as interview; lessons lists them"
         case .step: "a step of a lesson"
         case .world: "a setup such as push; worlds lists them"
         case .statement: "a command such as push detail"

@@ -52,7 +52,7 @@ extension DrawnQuestion {
         var exercise = Exercise(
             id: identifier.followUp(number).description, content(other), tips: exercise.tips,
             note: exercise.note)
-        exercise.lead = Prose(["And what would happen \(variation.words)? The rest stays the same."])
+        exercise.lead = Prose(["And what would happen \(variation.words)? Everything else stays the same."])
         let followUp = DrawnQuestion(
             identifier: identifier.followUp(number), rule: rule, setup: Lesson.Setup(lines),
             exercise: exercise,

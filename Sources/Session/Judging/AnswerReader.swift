@@ -112,7 +112,7 @@ private struct AnswerNames {
     private func offered(_ word: String) throws(CommandError) -> Call {
         let index = word.lowercased().unicodeScalars.first.map { Int($0.value) - 97 } ?? -1
         guard letters.indices.contains(index) else {
-            throw CommandError("\(word) is not one of the offered calls.")
+            throw CommandError("\(word) isn't one of the choices.")
         }
         return letters[index]
     }
@@ -157,7 +157,7 @@ private struct AnswerNames {
             throw CommandError("The question isn't about \(known.rawValue).")
         }
         throw CommandError(
-            "\(name.prefix(40)) isn't one of the methods in question.",
+            "\(name.prefix(40)) isn't one of the methods you're asked about.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 

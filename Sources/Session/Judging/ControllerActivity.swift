@@ -166,7 +166,7 @@ extension TrialRun {
     func checkCount() throws(CommandError) {
         guard calls.count > AskedCalls.mostCalls else { return }
         throw CommandError(
-            "\(calls.count) methods are called here, and a prediction is about \(AskedCalls.mostCalls) at most. "
+            "\(calls.count) methods are called here, but a prediction can be about \(AskedCalls.mostCalls) at most. "
                 + "To see them, type the commands without predict.")
     }
 

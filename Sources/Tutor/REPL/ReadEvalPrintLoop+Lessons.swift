@@ -48,7 +48,7 @@ extension ReadEvalPrintLoop {
             let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
             let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }
             let known = names.joined(separator: ", ")
-            return fail("There's no lane named \(name)." + (meant ?? " The lanes are \(known)."))
+            return fail("There's no path named \(name)." + (meant ?? " The paths are \(known)."))
         }
         if let lane, progress.lane(on: shelf) != lane {
             show(list.plan(of: lane))
@@ -67,7 +67,7 @@ extension ReadEvalPrintLoop {
     /// Says what the lines of a setup mean, to someone who opens a lesson for the first time; in a row, so that the question
     /// fits on the screen as well.
     private static let introduction = Line(
-        "  In a setup, new creates a controller. Predict what the lines with > trigger.")
+        "  In the setup, new creates a controller. Predict which calls the lines with > trigger.")
 
     /// Begins a lesson, or goes on where it was left.
     func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {

@@ -13,14 +13,7 @@ struct JudgementLines {
 
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
-        let what = question.asked.callbacks.map { callbacks in
-            callbacks.count > 16 ? "all callbacks" : callbacks.map { $0.rawValue }.joined(separator: " ")
-        }
-        var lines = [
-            Line(
-                "  Asked: \(what ?? "all callbacks") of \(names.listed(last: " and ")). Type calls in order, or: nothing",
-                hanging: 9, next: offers)
-        ]
+        var lines = [Line("  \(question.sentence) Type calls, or: nothing", hanging: 4, next: offers)]
         lines += leftOut(question)
         if names.count > 1 {
             let example = question.asked.callbacks?.first ?? .viewDidLoad
@@ -319,4 +312,15 @@ struct JudgementLines {
 extension JudgedAnswer {
     /// Indicates whether the last command made any numbered calls, which can be asked about.
     fileprivate var isCalled: Bool { runs.last.map { !$0.visibleCallbacks.isEmpty } ?? false }
+}
+
+extension Question {
+    /// The question in words, with the names of the methods unless they are many.
+    var sentence: String {
+        let whose = asked.controllers.lazy.map { world.controllers[$0].name }.listed(last: " and ")
+        let listed = asked.callbacks.flatMap { $0.count > 16 ? nil : $0.map { $0.rawValue } }
+        let which = listed == nil ? "Which methods" : "Which of these", names = listed ?? []
+        let end = names.isEmpty ? "" : ": " + names.joined(separator: " ")
+        return "\(which) are called on \(whose), and in what order\(end)?"
+    }
 }

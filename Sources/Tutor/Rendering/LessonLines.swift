@@ -48,18 +48,11 @@ struct LessonLines {
             return [Line("  The answer (no credit):")]
                 + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
-            return [
-                Line("  A copy of the app: try anything. To return to the exercise: back", next: "back")
-            ]
+            return [Line("  A copy of the app: try anything. To return: back", next: "back")]
         case .back: return [Line("  Back in the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + inRows(offered)
         case .testBegins(let count):
-            return [
-                .empty,
-                Line(
-                    "  The test: \(count) questions, one answer each, no hints. The result comes at the end."
-                ),
-            ]
+            return [.empty, Line("  \(count) questions, one answer each, no hints. The result comes last.")]
         case .tested(let result): return tested(result)
         case .finished(let summary): return finished(summary)
         case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
@@ -457,9 +450,7 @@ extension LessonLines {
             let whose = names.listed(last: " and ")
             if exercise.isShown, exercise.offered.isEmpty {
                 // Once the answer was shown, the question is closed, so its calls have no letters.
-                let calls = question.asked.callbacks?.map { $0.rawValue }.joined(separator: " ") ?? "all"
-                let asked = "  Which of these are called on \(whose), and in what order: \(calls)"
-                return [Line(asked, hanging: 2)]
+                return [Line("  " + question.sentence, hanging: 2)]
             }
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.

@@ -23,7 +23,7 @@ struct MisconceptionLines {
             Line(Span("  Wrong: ", .bad), Span(misconception.belief, .strong), hanging: 4)
         ]
         lines.append(rules.cause(misconception.rule.facts.statement))
-        lines.append(Line("  Instead: " + misconception.remedy, hanging: 4))
+        lines.append(Line("  In fact, " + misconception.remedy.continuing, hanging: 4))
         for source in misconception.sources {
             let place = source.address.map { ", " + $0 } ?? ""
             lines.append(Line("  Seen in: " + source.title + place, .faint, hanging: 4))
@@ -35,8 +35,16 @@ struct MisconceptionLines {
 
     /// The misconception behind a wrong answer, with the correction if it may be shown.
     func behind(_ misconception: Misconception, instead remedy: String?) -> Line {
-        let instead = remedy.map { [Span(" Instead: ", .note), Span($0)] } ?? []
+        let correction = remedy.map { [Span(" In fact, ", .note), Span($0.continuing)] } ?? []
         return Line(
-            [Span("  A common misconception: ", .note), Span(misconception.belief)] + instead, hanging: 4)
+            [Span("  A common misconception: ", .note), Span(misconception.belief)] + correction, hanging: 4)
+    }
+}
+
+extension String {
+    /// The sentence after words that introduce it: its first letter is small, unless the first word is a name.
+    fileprivate var continuing: String {
+        let first = prefix { !$0.isWhitespace }
+        return first.dropFirst().contains { $0.isUppercase } ? self : prefix(1).lowercased() + dropFirst()
     }
 }

@@ -116,14 +116,14 @@ struct RoundLines {
             guard !further.isEmpty else { return nil }
             let known =
                 ["right"]
-                + further.map { ($0.points == 1 ? "also " : "not ") + ($0.question.change ?? "") }
+                + further.map { ($0.points == 1 ? "also right " : "wrong ") + ($0.question.change ?? "") }
             let question = item.question
             return Line(
                 Span("  \(place + 1)  "),
                 Span("\(question.topic.rawValue), \(question.kind.summary): ", .note),
                 Span(known.joined(separator: "; ")), hanging: 5)
         }
-        return edges.isEmpty ? [] : [Line("  After a right answer, with one thing changed:")] + edges
+        return edges.isEmpty ? [] : [Line("  Follow-up questions:")] + edges
     }
 
     private func lines(_ number: Int, _ item: RoundReport.Item) -> [Line] {

@@ -68,8 +68,9 @@ struct RuleLines {
         claims.map { claim in
             let note = claim.note.map { " " + $0 } ?? ""
             return Line(
-                Span("    but \(claim.id), ", .note),
-                Span("\(place(of: claim)), is \(claim.standing): \(claim.text)\(note)"), hanging: 6)
+                Span("    but see ", .note),
+                Span("\(claim.id): \(place(of: claim)): \"\(claim.text)\" That is \(claim.standing).\(note)"),
+                hanging: 6)
         }
     }
 

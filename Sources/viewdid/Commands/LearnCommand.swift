@@ -26,7 +26,7 @@ struct LearnCommand: ParsableCommand {
     @Option(
         name: .customLong("for"),
         help: ArgumentHelp(
-            "Follow a lane of lessons, such as interview; course goes back to the whole course.",
+            "Follow a learning path, such as interview; course returns to the full course.",
             valueName: "lane"))
     var lane: String?
 
