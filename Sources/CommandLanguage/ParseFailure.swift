@@ -58,11 +58,12 @@ struct ParseFailure {
         }
         let before = tokens.prefix(position).map { $0.text }.joined(separator: " ")
         let isWhole = CommandParser.instruction(of: before, in: context) != nil
-        let wanted = "expected \(wanted(in: context))\(isWhole ? ", or nothing" : "")"
-        let remedy = expected.isEmpty ? "the command should end before it" : wanted
-        return CommandError(
-            "Unexpected \(Self.clipped(fault.text)): \(remedy).", suggestion: suggestion,
-            column: fault.column)
+        let given = Self.clipped(fault.text)
+        let message =
+            expected.isEmpty
+            ? "Leave out \(given): the command ends before it."
+            : "Instead of \(given), type \(wanted(in: context))\(isWhole ? ", or leave it out" : "")."
+        return CommandError(message, suggestion: suggestion, column: fault.column)
     }
 
     /// Indicates whether a command was given in other words. Then the command with a similar beginning has

@@ -102,7 +102,7 @@ extension Session {
                 .misunderstood(
                     statement,
                     CommandError(
-                        "iOS \(environment.release) does not run on \(device.name). It runs on: \(others)."))
+                        "iOS \(environment.release) doesn't run on \(device.name). It runs on: \(others)."))
             ]
         }
         let old = platform, before = stage

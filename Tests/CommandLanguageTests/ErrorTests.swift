@@ -135,11 +135,11 @@ struct ErrorTests {
                     + "Create one: new ViewController as viewController"
             ),
             ("new vc called other", 4, "vc is a controller, but this needs a class, such as ViewController."),
-            ("memory warning now", 15, "Unexpected now: the command should end before it."),
+            ("memory warning now", 15, "Leave out now: the command ends before it."),
             ("ios", 3, "After ios, type an iOS version such as 5 or 17."),
-            ("launch vc xyz", 10, "Unexpected xyz: expected and or in, or nothing."),
+            ("launch vc xyz", 10, "Instead of xyz, type and or in, or leave it out."),
             ("ios 99", 4, "There's no iOS 99. The versions are \(Release.majorNumbers)."),
-            ("ios new", 4, "Unexpected new: expected an iOS version such as 5 or 17."),
+            ("ios new", 4, "Instead of new, type an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
                 "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "

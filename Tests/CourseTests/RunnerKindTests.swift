@@ -58,7 +58,7 @@ struct RunnerKindTests {
                 "It is called more often than that."
             ),
             ("after", "nothing", "Reported."), ("after", "loadView", "Once."), ("after", "viewDidLoad", nil),
-            ("after", "viewWillAppear", "viewWillAppear is not called here."),
+            ("after", "viewWillAppear", "viewWillAppear isn't called here."),
             ("loaded", "yes", "Asked."), ("loaded", "no", nil),
         ])
     func remarks(_ id: String, _ line: String, _ remark: String?) throws {

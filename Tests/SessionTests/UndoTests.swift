@@ -129,7 +129,7 @@ struct UndoTests {
             Issue.record("no error")
             return
         }
-        #expect(error.message == "iOS 2.2 does not run on iPhone 15. It runs on: iPhone.")
+        #expect(error.message == "iOS 2.2 doesn't run on iPhone 15. It runs on: iPhone.")
     }
 
     @Test(
@@ -139,16 +139,16 @@ struct UndoTests {
             ("ios 16; ios 17", "iPhone 15", nil),
             (
                 "device iPhone 15; ios 5", "iPhone",
-                "iOS 5 does not run on iPhone 15, so the app moves to iPhone."
+                "iOS 5 doesn't run on iPhone 15, so the app moves to iPhone."
             ),
             (
                 "ios 16; device iPhone X; ios 9", "iPhone 6",
-                "iOS 9 does not run on iPhone X, so the app moves to iPhone 6."
+                "iOS 9 doesn't run on iPhone X, so the app moves to iPhone 6."
             ),
-            ("device iPad", "iPad Pro", "iOS 17 does not run on iPad, so the app moves to iPad Pro."),
+            ("device iPad", "iPad Pro", "iOS 17 doesn't run on iPad, so the app moves to iPad Pro."),
             (
                 "device iPad Pro; ios 2", "iPhone",
-                "iOS 2 does not run on iPad Pro, so the app moves to iPhone."
+                "iOS 2 doesn't run on iPad Pro, so the app moves to iPhone."
             ),
         ])
     func namedDevice(commands: String, device: String, note: String?) {

@@ -25,7 +25,7 @@ struct VerdictTests {
             ("viewDidLoad loadView", "it's the other way around, loadView before viewDidLoad"),
             ("nothing", "loadView and viewDidLoad are called"),
             ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, but you have it twice"),
-            ("loadView viewWillAppear", "viewWillAppear is not called here; you left out viewDidLoad"),
+            ("loadView viewWillAppear", "viewWillAppear isn't called here; you left out viewDidLoad"),
             ("loadView viewDidLoad", ""),
         ])
     func verdict(answer: String, verdict: String) throws {
@@ -36,10 +36,10 @@ struct VerdictTests {
     @Test(
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
-            ("viewDidLoad", "1 of 2: what you have is right, but a call about loading is missing."),
+            ("viewDidLoad", "1 of 2: what you have is right, but one loading call is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
-                "2 of 2 right, 1 too many: viewWillAppear is not called here."
+                "2 of 2 right, 1 too many: viewWillAppear isn't called here."
             ),
         ])
     func missing(answer: String, sentence: String) throws {
@@ -56,7 +56,7 @@ struct VerdictTests {
         guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
             throw CancellationError()
         }
-        #expect(judged.sentence == "1 of 2: what you have is right, but a call about appearance is missing.")
+        #expect(judged.sentence == "1 of 2: what you have is right, but one appearance call is missing.")
         #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
         for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
             guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }
@@ -121,7 +121,7 @@ struct VerdictTests {
     func nothing() throws {
         let judged = try judge(
             "viewDidLoad", to: "release feed", after: "class Feed; new Feed as feed; launch feed")
-        #expect(judged.sentence == "Not quite: viewDidLoad is not called here.")
+        #expect(judged.sentence == "Not quite: viewDidLoad isn't called here.")
     }
 
     @Test(
@@ -220,7 +220,7 @@ struct VerdictTests {
     func score() throws {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
-        let verdict = "viewWillAppear is not called here; a call about loading is missing"
+        let verdict = "viewWillAppear isn't called here; one loading call is missing"
         #expect(judged.sentence == "1 of 2 right, 1 too many: \(verdict).")
     }
 

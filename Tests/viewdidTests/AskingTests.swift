@@ -49,7 +49,7 @@ struct AskingTests {
             #expect(result.output.contains(part))
         }
         let unload = try program.pipe("access view; memory warning", "why viewDidUnload")
-        #expect(unload.output.contains("viewDidUnload was not called by the last command."))
+        #expect(unload.output.contains("The last command didn't call vc.viewDidUnload."))
         #expect(unload.output.contains("memory.views-stay, iOS 6 and later, sure"))
         #expect(unload.flowing.contains("but see S1: UIKit - loadView vs viewDidLoad"))
     }

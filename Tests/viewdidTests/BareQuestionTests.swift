@@ -62,7 +62,7 @@ struct BareQuestionTests {
         let before = try program.pipe("why is deinit not called")
         #expect(before.lines.first?.hasPrefix("  deinit isn't called") == true, "\(before.output)")
         let after = try program.pipe("access view; memory warning", "why is viewDidUnload not called")
-        #expect(after.flowing.contains("viewDidUnload was not called by the last command."))
+        #expect(after.flowing.contains("The last command didn't call vc.viewDidUnload."))
         #expect(try program.pipe("why viewDidUnload").flowing.contains("Nothing has happened yet."))
     }
 

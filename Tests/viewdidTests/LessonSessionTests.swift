@@ -69,7 +69,7 @@ struct LessonSessionTests {
     @Test("What the author says is on the mistake that the verdict names")
     func feedback() throws {
         let told = try program.pipe("viewDidLoad viewWillAppear", arguments: ["learn", "lazy-view"])
-        #expect(told.flowing.contains("viewWillAppear is not called here"), "\(told.output)")
+        #expect(told.flowing.contains("viewWillAppear isn't called here"), "\(told.output)")
         #expect(
             told.flowing.contains("The view was only read, not shown. Loading and appearing are separate."))
         #expect(!told.flowing.contains("loadView creates the view"))

@@ -186,17 +186,17 @@ struct PipeTests {
     func otherDevice() throws {
         let refused = try program.pipe("state", arguments: ["--ios", "17", "--device", "iPhone 5"])
         #expect(refused.status == 64)
-        #expect(refused.errors.contains("iOS 17 does not run on iPhone 5. It runs on: "))
+        #expect(refused.errors.contains("iOS 17 doesn't run on iPhone 5. It runs on: "))
         let exchanged = try program.pipe("state", arguments: ["--ios", "17", "--device", "iPad"])
         #expect(exchanged.status == 0)
-        #expect(exchanged.errors == "iOS 17 does not run on iPad, so the app runs on iPad Pro.\n")
+        #expect(exchanged.errors == "iOS 17 doesn't run on iPad, so the app runs on iPad Pro.\n")
         #expect(exchanged.output.contains("iPad Pro"))
         let fits = try program.pipe("state", arguments: ["--ios", "5", "--device", "iPad"])
         #expect(fits.errors.isEmpty)
         let inScript = try program.pipe("device iPhone 15\nios 5\ndevice iPhone 15")
         #expect(inScript.status == 1)
-        #expect(inScript.output.contains("iOS 5 does not run on iPhone 15, so the app moves to iPhone."))
-        #expect(inScript.flowing.contains("iOS 5.1 does not run on iPhone 15. It runs on: iPhone, iPad."))
+        #expect(inScript.output.contains("iOS 5 doesn't run on iPhone 15, so the app moves to iPhone."))
+        #expect(inScript.flowing.contains("iOS 5.1 doesn't run on iPhone 15. It runs on: iPhone, iPad."))
     }
 
     @Test("What a line leaves out after a fault is told")

@@ -179,8 +179,8 @@ struct ReplyLinesTests {
         replies.hidesExamples = waits
         let text = Self.text(
             replies.lines(.whyNot(.viewDidUnload, controller, nil, session.simulation.world)))
-        #expect(text.contains("is not called here") == waits)
-        #expect(text.contains("was not called by the last command") != waits)
+        #expect(text.contains("isn't called here") == waits)
+        #expect(text.contains("The last command didn't call") != waits)
     }
 
     @Test(

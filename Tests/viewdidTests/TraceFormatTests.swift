@@ -85,7 +85,7 @@ struct TraceFormatTests {
         let file = try program.write("device iPad\naccess view\n", to: "a.viewdid")
         let result = try program.run(["run", file, "--json"])
         #expect(result.status == 0)
-        #expect(result.errors == "\(file):1: iOS 17 does not run on iPad, so the app moves to iPad Pro.\n")
+        #expect(result.errors == "\(file):1: iOS 17 doesn't run on iPad, so the app moves to iPad Pro.\n")
         #expect(result.output.contains("\"device\" : \"iPad Pro\""))
     }
 

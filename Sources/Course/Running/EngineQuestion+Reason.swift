@@ -55,7 +55,7 @@ extension EngineQuestion {
                 return "\(next.rawValue) is called later. Something else is called before it."
             }
             return heard[...place].contains(next)
-                ? "\(next.rawValue) was called before that." : "\(next.rawValue) is not called here."
+                ? "\(next.rawValue) was called before that." : "\(next.rawValue) isn't called here."
         case .callOfOther(let call):
             return "\(call.controller) gets that call. The question is about \(name)."
         case .truth: return nil

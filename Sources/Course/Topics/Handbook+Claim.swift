@@ -22,7 +22,7 @@ extension Handbook {
             last: last == Release.lastReleases.last ? nil : last)
         return HandbookEntry(
             name: Inquiry.isItTrue + sentence, title: "A claim", aliases: [],
-            what: "\(verdict.text) Taken as: \(Handbook.words(of: claim)).",
+            what: "\(verdict.text) Understood as: \(Handbook.words(of: claim)).",
             when: Handbook.rows(check).joined(separator: "\n"), advice: "", warning: "", releases: releases,
             rules: [],
             claims: [],

@@ -19,7 +19,7 @@ extension DrawnQuestion {
         case .predict(let question):
             [
                 happening(question),
-                "Which of these are called, and in which order: \(calls(question.ask.text))?",
+                "Which of these are called \(calls(question.ask.text))?",
             ]
         case .count(let question):
             [happening(question), EngineQuestion.sentence(count: question.ask.text)]
@@ -40,11 +40,11 @@ extension DrawnQuestion {
         "Now: \(question.commands.map { $0.text }.joined(separator: "; "))"
     }
 
-    /// The calls that are asked about, parted by commas.
+    /// The controllers and, parted by commas, the calls that are asked about.
     private func calls(_ ask: String) -> String {
-        guard let names = try? AskedNames(ask), let callbacks = names.callbacks else { return ask }
+        guard let names = try? AskedNames(ask), let callbacks = names.callbacks else { return "for " + ask }
         let calls = callbacks.map { $0.rawValue }.joined(separator: ", ")
-        return "\(calls) of \(names.controllers.joined(separator: " and "))"
+        return "on \(names.controllers.joined(separator: " and ")), and in what order: \(calls)"
     }
 
     /// Indicates whether it fits on a screen of 80 columns and 24 rows together with its start and the prompt.

@@ -30,9 +30,9 @@ extension JudgedAnswer {
         let subjects = callbacks.reduce(into: [String]()) { found, callback in
             if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
         }
-        let about = subjects.isEmpty ? "" : " about " + subjects.listed(last: " and ")
+        let about = subjects.isEmpty ? "" : subjects.listed(last: " and ") + " "
         return callbacks.count == 1
-            ? "a call\(about) is missing" : "\(callbacks.count) calls\(about) are missing"
+            ? "one \(about)call is missing" : "\(callbacks.count) \(about)calls are missing"
     }
 
     /// The points in words, such as `2 of 5`, or that there are none; it says so if calls that aren't made cost points. If
@@ -93,8 +93,8 @@ extension JudgedAnswer {
         let name = world.controllers[call.controller].name
         if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
         return isSeveral
-            ? "\(name) does not get \(call.callback.rawValue) here"
-            : "\(call.callback.rawValue) is not called here"
+            ? "\(name) doesn't get \(call.callback.rawValue) here"
+            : "\(call.callback.rawValue) isn't called here"
     }
 
     /// Indicates whether this call was the last appearance step of its controller before the commands, in a
@@ -172,8 +172,8 @@ extension Callback {
         case .appearing, .disappearing, .showing: "appearance"
         case .layout: "layout"
         case .moving: "containment"
-        case .turning: "size changes"
-        case .touches: "touches"
+        case .turning: "rotation"
+        case .touches: "touch"
         case .unloading: "memory"
         case .end: "release"
         case .any, nil: nil

@@ -455,7 +455,7 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let form = "Type letters or names\(isOften ? ", once per call" : ""), or: nothing"
+            let form = "Type letters or names\(isOften ? ", each as often as it is called" : ""), or: nothing"
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             return [
                 Line(
@@ -475,11 +475,7 @@ extension LessonLines {
             ]
         case .do: return [Line("  Type commands until this is true:")]
         case .fix:
-            return [
-                Line(
-                    "  Change the code until this is true. Type edit to open it in your editor, or type the new "
-                        + "class or override.")
-            ]
+            return [Line("  Change the code until this is true. Type edit to open it, or type the new code.")]
         }
     }
 }

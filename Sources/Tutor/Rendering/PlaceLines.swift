@@ -5,8 +5,8 @@ enum PlaceLines {
     static let ready = Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)
     static let onlyInLessons = Line("  That only works in lessons.", next: "learn   lessons")
     static let onlyInLessonsAndRounds = Line(
-        "  That only works in lessons and rounds of questions.", next: "learn   predict access view")
-    static let notInLesson = Line("  You are not in a lesson.", next: "quit")
+        "  That only works in lessons, practice and interviews.", next: "learn   predict access view")
+    static let notInLesson = Line("  You aren't in a lesson.", next: "quit")
     static let backInSession = Line(
         "  Back in the session, just as you left it.", next: "state   learn   quit")
     static let answerFirst = Line(

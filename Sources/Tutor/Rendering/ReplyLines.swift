@@ -217,10 +217,10 @@ struct ReplyLines {
     private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World)
         -> [Line]
     {
-        let name = world.controllers[controller].name
+        let call = "\(world.controllers[controller].name).\(callback.rawValue)"
         // The commands of a waiting question haven't run yet.
-        let place = hidesExamples ? "is not called here" : "was not called by the last command"
-        let head = Line("  \(name).\(callback.rawValue) \(place).", .strong)
+        let fact = hidesExamples ? "\(call) isn't called here." : "The last command didn't call \(call)."
+        let head = Line("  " + fact, .strong)
         guard let rule else {
             return [
                 head,

@@ -24,7 +24,7 @@ package struct VerifiedLines {
                     Span("\(file):\(claim.line): ", .faint), Span(claim.sentence, .strong), hanging: 2),
                 Line(
                     Span("  " + claim.verdict, claim.isFalse ? .bad : .note),
-                    Span(" Taken as: \(claim.understood)."), hanging: 2),
+                    Span(" Understood as: \(claim.understood)."), hanging: 2),
             ] + claim.rows.map { Line("    " + $0, hanging: 6) }
         }
         let isTrue = claims.count { $0.isTrue }, isFalse = claims.count { $0.isFalse }

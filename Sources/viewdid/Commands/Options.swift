@@ -34,11 +34,11 @@ struct EnvironmentOptions: ParsableArguments {
         guard named.runs(release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
             throw ValidationError(
-                "iOS \(release.name) does not run on \(named.name). It runs on: \(names).")
+                "iOS \(release.name) doesn't run on \(named.name). It runs on: \(names).")
         }
         if named.name.lowercased() != device.lowercased() {
             StandardError.print(
-                "iOS \(release.name) does not run on \(device), so the app runs on \(named.name).")
+                "iOS \(release.name) doesn't run on \(device), so the app runs on \(named.name).")
         }
         return Environment(release: release, device: named)
     }

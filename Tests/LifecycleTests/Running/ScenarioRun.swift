@@ -92,7 +92,7 @@ struct ScenarioRun: Sendable {
         where !simulation.world.classes.identifiers.contains(where: simulation.world.isOfApp):
             let fits = device.runs(release) ? device : nil
             guard fits != nil || exchangesDevice else {
-                throw CommandError("iOS \(release) does not run on \(device.name).")
+                throw CommandError("iOS \(release) doesn't run on \(device.name).")
             }
             simulation = Simulation(
                 environment: Environment(release: release, device: fits, isLandscape: isLandscape))
