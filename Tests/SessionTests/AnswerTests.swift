@@ -106,7 +106,7 @@ struct AnswerTests {
             Issue.record("a was taken as an answer")
             return
         }
-        #expect(error.message == "a isn't one of the methods you're asked about.")
+        #expect(error.message == "a isn't one of the choices.")
     }
 
     @Test("Offered calls are answered by their letters")

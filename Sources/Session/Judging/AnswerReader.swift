@@ -157,7 +157,7 @@ private struct AnswerNames {
             throw CommandError("The question isn't about \(known.rawValue).")
         }
         throw CommandError(
-            "\(name.prefix(40)) isn't one of the methods you're asked about.",
+            "\(name.prefix(40)) isn't one of the choices.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 
