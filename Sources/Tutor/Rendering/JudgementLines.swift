@@ -318,9 +318,11 @@ extension Question {
     /// The question in words, with the names of the methods unless they are many.
     var sentence: String {
         let whose = asked.controllers.lazy.map { world.controllers[$0].name }.listed(last: " and ")
-        let listed = asked.callbacks.flatMap { $0.count > 16 ? nil : $0.map { $0.rawValue } }
-        let which = listed == nil ? "Which methods" : "Which of these", names = listed ?? []
-        let end = names.isEmpty ? "" : ": " + names.joined(separator: " ")
-        return "\(which) are called on \(whose), and in what order\(end)?"
+        let order = "are called on \(whose), and in what order"
+        guard let callbacks = asked.callbacks, callbacks.count <= 16 else { return "Which methods \(order)?" }
+        let names = callbacks.map { $0.rawValue }.joined(separator: " ")
+        guard callbacks.count == 1 else { return "Which of these \(order): \(names)?" }
+        return asked.controllers.count == 1
+            ? "Is \(names) called on \(whose)?" : "Which of \(whose) get \(names), and in what order?"
     }
 }

@@ -52,7 +52,8 @@ struct LessonLines {
         case .back: return [Line("  Back in the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + inRows(offered)
         case .testBegins(let count):
-            return [.empty, Line("  \(count) questions, one answer each, no hints. The result comes last.")]
+            let form = "\(count) questions, one answer each, no hints. The result comes at the end."
+            return [.empty, Line("  " + form)]
         case .tested(let result): return tested(result)
         case .finished(let summary): return finished(summary)
         case .steps(let steps): return steps.map(step) + [.next("goto \(goal(of: steps))", "leave")]
@@ -455,7 +456,7 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let form = "Type letters or names\(isOften ? ", each as often as it is called" : ""), or: nothing"
+            let form = "Type letters or names\(isOften ? " (twice if called twice)" : ""), or: nothing"
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             return [
                 Line(
