@@ -48,7 +48,7 @@ extension ReadEvalPrintLoop {
             let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
             let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }
             let known = names.joined(separator: ", ")
-            return fail("There's no path named \(name)." + (meant ?? " The paths are \(known)."))
+            return fail("There's no learning path named \(name)." + (meant ?? " There are: \(known)."))
         }
         if let lane, progress.lane(on: shelf) != lane {
             show(list.plan(of: lane))
