@@ -169,12 +169,12 @@ struct BareQuestionTests {
         #expect(lesson.output.contains("A pushes B"), "\(lesson.output)")
         #expect(
             try program.pipe("practice push and pop").output.contains(
-                "Practice: push and pop, iOS 15 and later."))
+                "Practice on iOS 15 and later: push and pop."))
         #expect(
             try program.pipe("", arguments: ["learn", "push", "and", "pop"]).output.contains("A pushes B"))
         #expect(
             try program.pipe("", arguments: ["practice", "push", "and", "pop"]).output
-                .contains("Practice: push and pop, iOS 15 and later."))
+                .contains("Practice on iOS 15 and later: push and pop."))
         #expect(
             try program.pipe("learn modal").flowing.contains("For questions about it: practice presentation"))
         #expect(

@@ -57,7 +57,7 @@ struct PracticeTests {
             "hint", "nonsense", "q", "skip", "next", "skip", "leave",
             arguments: ["practice", "navigation", "--seed", "7"] + options)
         #expect(result.status == 0)
-        #expect(result.output.contains("Practice: push and pop, iOS 15 and later."))
+        #expect(result.output.contains("Practice on iOS 15 and later: push and pop."))
         #expect(result.output.contains("Question 1   q2-"))
         #expect(result.output.contains("Question 2   q2-"))
         #expect(result.output.contains("Hint 1 of"))

@@ -39,7 +39,7 @@ struct LessonLines {
             let remedy = "  The goals are met, but this isn't valid Swift. Fix it to finish."
             return SlipLines(slips).lines + (areGoalsMet ? [Line(remedy)] : [])
         case .verdict(let isRight, let answer):
-            let told = answer.map { isRight ? "Right: \($0)." : "Wrong: it is \($0)." }
+            let told = answer.map { isRight ? "Right: \($0)." : "Wrong: the answer is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
         case .explained(let explanation): return self.replies.explained(explanation)
         case .again(let reminder, _): return self.replies.again(reminder)

@@ -26,7 +26,7 @@ struct RoundLines {
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             return [
                 Line(
-                    "  Practice: \(what), iOS \(range.oldest) and later.\(isDue)\(plan) To stop at any time: leave",
+                    "  Practice on iOS \(range.oldest) and later: \(what).\(isDue)\(plan) To stop at any time: leave",
                     next: "next   leave")
             ]
         case .interview(let minutes, let seed, let range):
