@@ -60,7 +60,7 @@ package enum Goal: Hashable, Sendable {
         let words = text.split { $0.isWhitespace }.map(String.init)
         guard let goal = try Goal.read(words, text) else {
             throw CommandError(
-                "\(text.prefix(60)) is not a goal. Goals are: login.viewDidLoad called 2 times (or: once, at "
+                "\(text.prefix(60)) isn't a goal. Goals are: login.viewDidLoad called 2 times (or: once, at "
                     + "least 2 times), login.viewDidLoad never called, login.loadView before login.viewDidLoad, login alive, login gone, "
                     + "login loaded, login in window, login view is MapView, each with not where it makes sense, "
                     + "login.view.frame is 0 0 320 480, tap.view is button, login.loadView through loadViewIfRequired, "
@@ -120,7 +120,7 @@ package enum Goal: Hashable, Sendable {
             let meant = parts.last.flatMap {
                 Spelling.closest(to: $0, among: Callback.allCases.map { $0.rawValue })
             }
-            throw CommandError("\(text) is not a call. Calls look like login.viewDidLoad.", suggestion: meant)
+            throw CommandError("\(text) isn't a call. Calls look like login.viewDidLoad.", suggestion: meant)
         }
         return CallName(controller: parts[0], callback: callback)
     }
@@ -166,9 +166,9 @@ package enum Goal: Hashable, Sendable {
         case .through(let call, let method, let isSo): return "\(call.text) \(word(isSo))through \(method)"
         case .value("tap.view", "nil", let isSo): return "the tap goes to \(isSo ? "no" : "a") view"
         case .value("tap.view", let view, let isSo):
-            return "the tap \(isSo ? "goes" : "does not go") to \(view)"
+            return "the tap \(isSo ? "goes" : "doesn't go") to \(view)"
         case .value(let subject, let value, let isSo): return "\(subject) is \(word(isSo))\(value)"
-        case .crashed(let isSo): return isSo ? "the app has crashed" : "the app has not crashed"
+        case .crashed(let isSo): return isSo ? "the app has crashed" : "the app hasn't crashed"
         }
     }
 
@@ -315,7 +315,7 @@ package enum Goal: Hashable, Sendable {
             return "Is \(marked(name))'s view \(isSo ? "" : "not ")in the window afterward?"
         case .through(let name, let method, let isSo):
             return
-                "Is it true that \(call(name)) \(isSo ? "is called" : "is not called") through \(marked(method))?"
+                "Is it true that \(call(name)) \(isSo ? "is called" : "isn't called") through \(marked(method))?"
         case .viewClass(let name, let type):
             return "Is \(marked(name + ".view")) a \(marked(type)) afterward?"
         case .message(let text, true): return "Does the console show \(marked("\"\(text)\""))?"

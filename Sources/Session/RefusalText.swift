@@ -8,13 +8,13 @@ extension Refusal {
         case .unavailable(let rule): rule.facts.statement
         case .appIsGone: "The app has crashed. To go back to before the crash: undo"
         case .appIsTerminated: "The app was terminated. To go back: undo"
-        case .appIsNotOnScreen: "The app is not on screen. Launch it or bring it to the foreground first."
+        case .appIsNotOnScreen: "The app isn't on screen. Launch it or bring it to the foreground first."
         case .appIsNotInBackground: "Only an app in the background can be suspended. First: background"
         case .appIsSuspended:
             "The app is suspended, so its code doesn't run. To wake it: foreground. To end it: terminate"
         case .appIsOnScreen: "The app is already on screen."
         case .noSplitScreen: "Only an iPad shows two apps side by side. Use one: device iPad Pro"
-        case .tooLargeForScreen: "The screen is not that large."
+        case .tooLargeForScreen: "The screen isn't that large."
         case .segueExists(let name): "That class already has a segue named \(name)."
         case .isCurrentPage(let controller):
             "\(world.controllers[controller].name) is already the current page."
@@ -55,7 +55,7 @@ extension Refusal {
         case .nothingHeld: "No finger is on the screen. Start with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
         case .viewIsInNoWindow(let view):
-            "\(world.viewName(view)) is not in a window, so it can't be tapped. Launch its controller first."
+            "\(world.viewName(view)) isn't in a window, so it can't be tapped. Launch its controller first."
         case .isNoScrollView(let view):
             "\(world.viewName(view)) is a \(world.views[view].className); only scroll views can be scrolled."
         case .noConstraints(let view): "\(world.viewName(view)) has no constraints."
@@ -65,7 +65,7 @@ extension Refusal {
             "\(world.controllers[controller].name) can't be inside \(world.controllers[container].name), "
                 + "because it contains that controller."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
-        case .notOverridden(let callback): "\(callback.rawValue) is not overridden there."
+        case .notOverridden(let callback): "\(callback.rawValue) isn't overridden there."
         }
     }
 }

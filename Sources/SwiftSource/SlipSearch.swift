@@ -137,7 +137,7 @@ final class SlipSearch: SyntaxVisitor {
         // A library may give each object a member with its own name.
         let isLibrarys = declared.importsLibrary && meant?.lowercased() == name.lowercased()
         guard !isApples, !isLibrarys else { return }
-        tell("\(name) is not declared here.", meant, node)
+        tell("\(name) isn't declared here.", meant, node)
     }
 
     private func checkType(_ name: String, _ node: DeclReferenceExprSyntax) {
@@ -145,7 +145,7 @@ final class SlipSearch: SyntaxVisitor {
         guard !declared.importsLibrary, !Program.isOfApple(name) else { return }
         let types = declared.known.types.keys.filter { !$0.contains(" ") }
         if let meant = slip(of: name, among: types) {
-            return tell("\(name) is not declared here.", meant, node)
+            return tell("\(name) isn't declared here.", meant, node)
         }
         // A type alone is no value, and constants of Apple's begin with two capitals.
         guard name.dropFirst().first?.isLowercase == true, let parent = node.parent else { return }
@@ -156,7 +156,7 @@ final class SlipSearch: SyntaxVisitor {
         guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node),
             !isInTupleOfCollection(node)
         else { return }
-        tell("\(name) is not declared here.", nil, node)
+        tell("\(name) isn't declared here.", nil, node)
     }
 
     /// Indicates whether a name is in brackets that are called, as in `[(Int, Int)]()`, which
@@ -297,7 +297,7 @@ final class SlipSearch: SyntaxVisitor {
 
     private func check(_ value: ExprSyntax, named type: String) {
         guard let literal = LiteralKind(value), !literal.fits(type) else { return }
-        tell("\(literal.words) is not of type \(type.filter { !"?!".contains($0) }).", nil, value)
+        tell("\(literal.words) isn't of type \(type.filter { !"?!".contains($0) }).", nil, value)
     }
 
     private func tell(_ message: String, _ meant: String?, _ node: some SyntaxProtocol) {

@@ -36,7 +36,7 @@ struct ReportTests {
         let report = await Checking.check(["Feed.swift": Self.text])
         #expect(
             FindingsLines(report).lines == [
-                "Feed.swift:3:19: warning: viewDidLoad does not call super. [super.missing]",
+                "Feed.swift:3:19: warning: viewDidLoad doesn't call super. [super.missing]",
                 "Feed.swift:4:9: warning: child is added, but didMove(toParent:) is never called on it. "
                     + "[child.no-didMove]",
             ])
@@ -63,7 +63,7 @@ struct ReportTests {
     func baseline() async {
         let report = await Checking.check(["Feed.swift": Self.text])
         let lines = report.baseline
-        #expect(lines.first == "Feed.swift: [super.missing] Feed: viewDidLoad does not call super.")
+        #expect(lines.first == "Feed.swift: [super.missing] Feed: viewDidLoad doesn't call super.")
         let moved = await Checking.check(["Feed.swift": "\n" + Self.text])
         #expect(moved.silencing(lines.map { $0[...] }).findings.isEmpty)
         let rest = moved.silencing([lines[0][...]])

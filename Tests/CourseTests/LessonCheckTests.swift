@@ -105,7 +105,7 @@ struct LessonCheckTests {
         exercise(
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "not a goal"),
         exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "appears twice"),
-        exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "is not a goal"),
+        exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "isn't a goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "are already met at the start"),
         exercise("do", "Do it.\ngoal: fed loaded\nsolution: access view", 2, "no controller named fed"),
         exercise("do", "Do it.\ngoal: feed loaded\nsolution: acess view", 3, "not understood"),

@@ -161,7 +161,7 @@ enum PrintedLogs {
             vc1.viewDidLayoutSubviews vc2.viewDidAppear vc1.viewDidDisappear
           present: vc3.loadView vc3.viewDidLoad vc2.viewWillDisappear vc3.viewWillAppear vc1.viewDidDisappear
             vc3.viewWillLayoutSubviews vc3.viewDidLayoutSubviews vc3.viewDidAppear vc2.viewDidDisappear
-          odd: vc1.viewDidDisappear does not belong here.
+          odd: vc1.viewDidDisappear doesn't belong here.
 
         ho8487-automatic, iOS 13
           launch: first.loadView first.viewDidLoad first.viewWillAppear first.viewDidAppear

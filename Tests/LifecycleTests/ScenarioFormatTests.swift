@@ -213,7 +213,7 @@ struct ScenarioFormatTests {
     @Test(
         "A refusal may be told by its text, of the command language's own as well",
         arguments: [
-            ("push feed onto feed", "refused: feed is not a UINavigationController…", true),
+            ("push feed onto feed", "refused: feed isn't a UINavigationController…", true),
             ("push feed onto feed", "refused: notUnderstood", true),
             ("push feed onto feed", "refused: feed is one", false),
             ("remove view feed", "refused: notInHierarchy", true),

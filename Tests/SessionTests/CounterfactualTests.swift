@@ -100,7 +100,7 @@ struct CounterfactualTests {
             command: "undo 1; access view vc; access view"),
         Pair(
             setUp: "access view", commands: "launch", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if vc's view had not been loaded yet", command: "undo 2; launch"),
+            circumstances: "if vc's view hadn't been loaded yet", command: "undo 2; launch"),
         Pair(
             setUp: old, commands: "memory warning", otherSetUp: old + " with super",
             otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning called super",

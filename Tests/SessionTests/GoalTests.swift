@@ -62,10 +62,10 @@ struct GoalTests {
             ),
             (
                 "vc.loadView not through loadViewIfRequired",
-                "Is it true that `vc.loadView` is not called through `loadViewIfRequired`?"
+                "Is it true that `vc.loadView` isn't called through `loadViewIfRequired`?"
             ),
             ("crashed", "Does the app crash?"),
-            ("not crashed", "Is it true that the app has not crashed?"),
+            ("not crashed", "Is it true that the app hasn't crashed?"),
             ("message \"Unbalanced calls\"", "Does the console show `\"Unbalanced calls\"`?"),
             ("not message \"late\"", "Is it true that the console doesn't show \"late\"?"),
             ("exception \"loop\"", "Does UIKit raise an exception that says `\"loop\"`?"),

@@ -29,10 +29,10 @@ struct SlipTests {
     @Test(
         "A name that nothing declares, a misspelled member and a value of the wrong type are told",
         arguments: [
-            ("title = neww", "neww is not declared here. Did you mean: news"),
-            ("title = Neww", "Neww is not declared here."),
-            ("print(qwertz)", "qwertz is not declared here."),
-            ("titel = \"x\"", "titel is not declared here. Did you mean: title"),
+            ("title = neww", "neww isn't declared here. Did you mean: news"),
+            ("title = Neww", "Neww isn't declared here."),
+            ("print(qwertz)", "qwertz isn't declared here."),
+            ("titel = \"x\"", "titel isn't declared here. Did you mean: title"),
             ("self.titel = \"x\"", "Feed has no member titel. Did you mean: title"),
             ("self.qwertz = 1", "Feed has no member qwertz."),
             (
@@ -40,13 +40,13 @@ struct SlipTests {
                 "The superclass of Feed has no member viewDidload. Did you mean: viewDidLoad"
             ),
             ("super.setUpViews()", ""), ("self.updatePropertiesIfNeeded()", ""),
-            ("relaodPosts()", "relaodPosts is not declared here. Did you mean: reloadPosts"),
-            ("presnt(self, animated: true)", "presnt is not declared here. Did you mean: present"),
-            ("let a: Int = \"abc\"", "A string is not of type Int."),
-            ("let a: String = 3", "A number is not of type String."),
-            ("let a: Bool = nil", "nil is not of type Bool."),
-            ("title = 5", "A number is not of type String."),
-            ("news = true", ""), ("var b: Bool = true; b = 1", "A number is not of type Bool."),
+            ("relaodPosts()", "relaodPosts isn't declared here. Did you mean: reloadPosts"),
+            ("presnt(self, animated: true)", "presnt isn't declared here. Did you mean: present"),
+            ("let a: Int = \"abc\"", "A string isn't of type Int."),
+            ("let a: String = 3", "A number isn't of type String."),
+            ("let a: Bool = nil", "nil isn't of type Bool."),
+            ("title = 5", "A number isn't of type String."),
+            ("news = true", ""), ("var b: Bool = true; b = 1", "A number isn't of type Bool."),
         ])
     func told(body: String, message: String) {
         #expect(slips(inController(body)) == (message.isEmpty ? [] : [message]))
@@ -192,7 +192,7 @@ struct SlipTests {
                 func disable() { if isOff { title = nil; titel = nil; view.isHidden = true } }
             }
             """
-        #expect(slips(text) == ["titel is not declared here. Did you mean: title"])
+        #expect(slips(text) == ["titel isn't declared here. Did you mean: title"])
     }
 
     @Test("Below a class of Apple's whose members are not listed no name is told")
@@ -214,7 +214,7 @@ struct SlipTests {
                 func f() { print(inherited); print(pots); print(poosts) }
             }
             """
-        let remedy = "is not declared here. Did you mean: posts"
+        let remedy = "isn't declared here. Did you mean: posts"
         #expect(slips(text) == ["pots \(remedy)", "poosts \(remedy)"])
     }
 
@@ -228,11 +228,11 @@ struct SlipTests {
         func slips(_ text: String) -> [String] {
             SwiftReader.slips(in: [(text, "")], knowing: known).map(\.message)
         }
-        #expect(slips("print(neww)") == ["neww is not declared here."])
+        #expect(slips("print(neww)") == ["neww isn't declared here."])
         let other = "class Other: Feed { func f() { posts = 2; psots = 3 } }"
-        #expect(slips(other) == ["psots is not declared here. Did you mean: posts"])
+        #expect(slips(other) == ["psots isn't declared here. Did you mean: posts"])
         let body = SwiftReader.slips(in: [("title = neww", "")], knowing: known, inside: "Feed")
-        #expect(body.map(\.message) == ["neww is not declared here."])
+        #expect(body.map(\.message) == ["neww isn't declared here."])
     }
 
     @Test("At the prompt a call of what no class or extension declares is told")

@@ -158,7 +158,7 @@ struct BareQuestionTests {
         let view = try program.pipe("struct Content: View { var body: some View { Text(\"a\") } }")
         #expect(view.flowing.contains("SwiftUI isn't simulated: Content is read, but it isn't drawn"))
         let host = try program.pipe("class Host: UIHostingController<Text> {}")
-        let note = "SwiftUI is not simulated, so Host is treated as a plain view controller."
+        let note = "SwiftUI isn't simulated, so Host is treated as a plain view controller."
         #expect(host.flowing.contains(note), "\(host.output)")
     }
 

@@ -23,7 +23,7 @@ struct CheckTests {
         let found = try program.run(["check", program.folder.path + "/App"])
         #expect(found.status == 1)
         #expect(
-            found.output.contains("\(wrong):2:19: warning: viewDidLoad does not call super. [super.missing]"))
+            found.output.contains("\(wrong):2:19: warning: viewDidLoad doesn't call super. [super.missing]"))
         #expect(try program.run(["check", right]).status == 0)
         let failed = try program.run(["check", broken, wrong])
         #expect(failed.status == 2)

@@ -95,7 +95,7 @@ struct OverrideChecks: TextCheck {
         else { return }
         find(
             .superMissing, at: method.place, in: outline.name,
-            "\(method.baseName) does not call super.", fix: superFix(method))
+            "\(method.baseName) doesn't call super.", fix: superFix(method))
     }
 
     private func superFix(_ method: MethodOutline) -> CodeFix? {
@@ -183,7 +183,7 @@ struct OverrideChecks: TextCheck {
             find(
                 .childWithoutWillMove, at: call.start, in: outline.name,
                 "\(call.isOnSelf ? "The controller" : call.plainReceiver) is removed, but "
-                    + "willMove(toParent: nil) is not called on it.",
+                    + "willMove(toParent: nil) isn't called on it.",
                 fix: RemovalFix.fix(before: call, in: method))
         }
     }
@@ -229,12 +229,12 @@ struct OverrideChecks: TextCheck {
             let rule = Rule.sizeTransitionTellsSize
             find(
                 .callbackIsGone, at: method.place, in: outline.name,
-                "Since iOS \(rule.facts.range.change), \(method.baseName) is not called if the class overrides "
+                "Since iOS \(rule.facts.range.change), \(method.baseName) isn't called if the class overrides "
                     + "\(other.baseName).", by: rule)
         } else if let meant = meant(by: method) {
             find(
                 .callbackMisspelled, at: method.place, in: outline.name,
-                "\(method.name) is not a callback, so UIKit never calls it. Did you mean: \(meant)")
+                "\(method.name) isn't a callback, so UIKit never calls it. Did you mean: \(meant)")
         }
     }
 

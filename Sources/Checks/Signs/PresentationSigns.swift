@@ -47,7 +47,7 @@ extension ControllerCheck {
         case .exception(.pushedNavigationController):
             (
                 .pushNavigationController,
-                "A navigation controller cannot be pushed, so UIKit raises an exception."
+                "A navigation controller can't be pushed, so UIKit raises an exception."
             )
         case .exception(.presentedActiveController(let controller)),
             .exception(.presentedTwice(let controller, _)):

@@ -49,7 +49,7 @@ struct ViewOverrideChecks: TextCheck {
         let point = method.name == "updateConstraints()" ? points.last : points.first
         find(
             .superMissing, at: method.place, in: outline.name,
-            "\(method.baseName) does not call super.",
+            "\(method.baseName) doesn't call super.",
             fix: method.superCall.map { call in
                 CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
             }, by: .viewOverridesCallSuper)

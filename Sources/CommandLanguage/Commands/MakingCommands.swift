@@ -26,7 +26,7 @@ extension CommandTable {
             let kind = captures.context.world.classes[classID].kind
             guard kind.isContainer else {
                 throw CommandError(
-                    "\(className) is not a container. Use with only for UINavigationController, UITabBarController, "
+                    "\(className) isn't a container. Use with only for UINavigationController, UITabBarController, "
                         + "UIPageViewController and UISplitViewController."
                 )
             }

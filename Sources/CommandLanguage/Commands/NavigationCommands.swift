@@ -47,7 +47,7 @@ extension CommandTable {
             let controller = try captures.controller(named: name)
             guard world.kind(of: controller) == kind else {
                 throw CommandError(
-                    "\(name) is not a \(kind.rawValue)\(instead(of: controller, kind, world)).")
+                    "\(name) isn't a \(kind.rawValue)\(instead(of: controller, kind, world)).")
             }
             return controller
         }

@@ -27,7 +27,7 @@ extension CommandTable {
         let named = try captures.controllers(), world = captures.context.world
         if named.count > 1 {
             guard world.kind(of: named[1]) == .page else {
-                throw CommandError("\(world.controllers[named[1]].name) is not a UIPageViewController.")
+                throw CommandError("\(world.controllers[named[1]].name) isn't a UIPageViewController.")
             }
             return (named[0], named[1])
         }

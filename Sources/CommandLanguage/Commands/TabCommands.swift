@@ -38,7 +38,7 @@ extension CommandTable {
             else { continue }
             return (position, tabs)
         }
-        throw CommandError("\(world.controllers[controller].name) is not in a tab.")
+        throw CommandError("\(world.controllers[controller].name) isn't in a tab.")
     }
 }
 

@@ -18,7 +18,7 @@ struct Diagnosis {
         var found: [LogAnnotation.Finding] = []
         if let cause = pattern.cause {
             found.append(
-                LogAnnotation.Finding(line: lastLine, text: "This is not the usual order.", cause: cause))
+                LogAnnotation.Finding(line: lastLine, text: "This isn't the usual order.", cause: cause))
         }
         found += missing
         found += match.doubled.map { doubled(logCall($0)) }
@@ -75,7 +75,7 @@ struct Diagnosis {
 
     private func surplus(_ call: LogCall) -> LogAnnotation.Finding {
         LogAnnotation.Finding(
-            line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) does not belong here.",
+            line: call.line, text: "\(Diagnosis.name(call.subject, call.callback)) doesn't belong here.",
             cause: Diagnosis.causeAlone(call.callback)
                 ?? "another transition in the middle of this one, or your code calls it directly.")
     }

@@ -112,7 +112,7 @@ extension Exercise.Feedback.ForeseenMistake {
     func resolved(asked: AskedCalls, world: World) throws(CommandError) -> ResolvedMistake {
         func call(_ name: String) throws(CommandError) -> Call {
             let calls = try AnswerReader.calls(in: name, asked: asked, world: world)
-            guard let call = calls.first else { throw CommandError("\(name) is not a call.") }
+            guard let call = calls.first else { throw CommandError("\(name) isn't a call.") }
             return call
         }
         switch self {

@@ -115,7 +115,7 @@ struct CallOrder {
         case .first: "\(names[0]) \(comes)"
         case .second: "\(names[1]) \(comes)"
         case .either: "That depends on which controllers you mean: either can be called first."
-        case .open: "Their order is not fixed."
+        case .open: "Their order isn't fixed."
         }
     }
 }

@@ -41,7 +41,7 @@ package struct WorldText {
             return "\(object.name) is on screen\(step)."
         }
         return world.views[view].isWindowSubview
-            ? "\(object.name).view is set, but its window is not on screen yet."
+            ? "\(object.name).view is set, but its window isn't on screen yet."
             : "\(object.name).view is set but not in a window."
     }
 

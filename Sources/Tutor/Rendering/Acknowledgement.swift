@@ -176,6 +176,6 @@ extension Program {
         let lives =
             names.count == 1
             ? "is treated as a plain view controller" : "are treated as plain view controllers"
-        return "SwiftUI is not simulated, so \(names.joined(separator: ", ")) \(lives)."
+        return "SwiftUI isn't simulated, so \(names.joined(separator: ", ")) \(lives)."
     }
 }
