@@ -84,7 +84,7 @@ struct LessonCheckTests {
         exercise(
             "next", "ask: viewDidLoad of feed\naccess view; set view nil; access view", 1,
             "more than once"),
-        exercise("state", "ask: is it loaded", 1, "not a goal"),
+        exercise("state", "ask: is it loaded", 1, "isn't a goal"),
         exercise("state", "ask: fed loaded\naccess view", 1, "no controller named fed"),
         exercise("choose", "Why?\n- [x] a :: b\n- [x] c :: d", 0, "every choice is right"),
         exercise(
@@ -103,7 +103,8 @@ struct LessonCheckTests {
             "choose", "Which?\n- [x] run: access view :: b\n- [ ] run: acess view :: d\ngoal: feed loaded",
             3, "not understood", "access view?"),
         exercise(
-            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "not a goal"),
+            "choose", "Which?\n- [x] run: access view :: b\n- [ ] c :: d\ngoal: fed lodaed", 4, "isn't a goal"
+        ),
         exercise("choose", "Why?\n- [x] a :: b\n- [ ] c :: d\n- [ ] c :: e", 4, "appears twice"),
         exercise("do", "Do it.\ngoal: feed lodaed\nsolution: access view", 2, "isn't a goal"),
         exercise("do", "Do it.\ngoal: feed alive\nsolution: access view", 0, "are already met at the start"),
@@ -141,7 +142,7 @@ struct LessonCheckTests {
         repair(1, "Unexpected Fed", code: "override loadView in Fed {\n}"),
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
         repair(1, "The code can only contain classes", code: "memory warning"),
-        repair(3, "not a goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
+        repair(3, "isn't a goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
         repair(
             0, "the goals are already met", code: "override loadView in Feed {\n    view = UITableView()\n}"),
         repair(4, "doesn't meet the goal", solution: "super.loadView()"),
