@@ -29,7 +29,8 @@ struct CourseLessonTests {
                 #expect(Set(places).count < 3 || !isReadOff, "\(exercise.id): the list gives the order away")
                 for call in question.offered where question.expected.calls.isEmpty {
                     let isTold = try exercise.feedback.contains {
-                        try $0.fits([call], question.expected, asked: question.asked, world: question.world)
+                        try $0.mistake.resolved(asked: question.asked, world: question.world)
+                            .fits([call], question.expected)
                     }
                     #expect(isTold, "\(exercise.id): the lesson says nothing on \(call) alone")
                 }
