@@ -77,7 +77,8 @@ struct FirstQuestionsTests {
             waiting += step.steps
             let words = step.text.split(separator: " ").map(String.init)
             switch step.verb {
-            case .ask: #expect(words.allSatisfy { Callback(rawValue: $0) != nil }, "\(step.text)")
+            case .ask, .family, .followed:
+                #expect(words.allSatisfy { Callback(rawValue: $0) != nil }, "\(step.text)")
             case .use where !step.text.contains("{"): #expect(!AppStep.app(step.text).isEmpty, "\(step.text)")
             case .if where words.contains("holds"):
                 let rules = zip(words, words.dropFirst()).filter { $0.0 == "holds" }

@@ -9,7 +9,8 @@ struct AppStep: Sendable {
     let steps: [AppStep]
 
     enum Verb: String {
-        case topic, kind, summary, words, weight, fault, harmless, app, question, about, asks
+        case topic, kind, summary, words, weight, kinds, states, calls, family, followed, fault, harmless
+        case app, question, about, asks
         case add, act, round, offer, view, ask, `let`, known, ipad, use, `if`, `else`, `repeat`, `for`
     }
 
@@ -47,6 +48,7 @@ struct AppStep: Sendable {
 
     /// The items of a list: quoted ones, or words.
     var items: [String] { AppStep.items(in: text) }
+    var calls: [Callback] { items.compactMap { Callback(rawValue: $0) } }
 
     static func items(in text: String) -> [String] {
         let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -69,7 +71,7 @@ extension SampleAppBuilder {
             case .round: goRound(filled(step.text))
             case .offer: offer(filled(step.text))
             case .view: view(AppStep.items(in: filled(step.text)))
-            case .ask: sampleApp.family = step.items.compactMap { Callback(rawValue: $0) }
+            case .ask: sampleApp.family = step.calls
             case .let: setVariable(step.text)
             case .known: note(filled(step.text))
             case .ipad: sampleApp.isOnPad = true

@@ -2,17 +2,9 @@ import Lifecycle
 
 extension Callback {
     /// Calls that people learn about, in families: what is asked about is taken from these.
-    static let families: [[Callback]] = [
-        [.loadView, .viewDidLoad],
-        appearances,
-        [.viewWillLayoutSubviews, .viewDidLayoutSubviews],
-        [.willMoveToParent, .didMoveToParent],
-        [.didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload],
-        [.willRotate, .willAnimateRotation, .didRotate, .viewWillTransition],
-        [.initNibName, .initCoder, .awakeFromNib, .prepareForSegue, .shouldPerformSegue],
-        [.deinitialize], [.touchesBegan, .touchesEnded],
-    ]
+    static let families = AppStep.all.filter { $0.verb == .family }.map { $0.calls }
 
+    private static let followed = AppStep.all.filter { $0.verb == .followed }.map { $0.calls }
     static let appearing = families[1]
     static let loadingAndAppearing = families[0] + families[1]
 
@@ -24,15 +16,6 @@ extension Callback {
 
     /// Returns whether the second call obviously follows the first: both are about one step.
     func isPlainlyFollowed(by next: Callback) -> Bool {
-        switch (self, next) {
-        case (.loadView, .viewDidLoad), (.viewWillDisappear, .viewDidDisappear),
-            (.viewWillAppear, .viewDidAppear), (.viewWillAppear, .viewIsAppearing),
-            (.viewIsAppearing, .viewDidAppear), (.willMoveToParent, .didMoveToParent),
-            (.viewWillUnload, .viewDidUnload), (.touchesBegan, .touchesEnded),
-            (.viewWillLayoutSubviews, .viewDidLayoutSubviews),
-            (.willRotate, .willAnimateRotation), (.willAnimateRotation, .didRotate):
-            true
-        default: false
-        }
+        Callback.followed.contains([self, next])
     }
 }

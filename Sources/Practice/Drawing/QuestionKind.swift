@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// The kinds of question that practice asks.
 package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
     /// Put the calls in order.
@@ -27,6 +29,14 @@ package enum QuestionKind: String, CaseIterable, Sendable, Hashable {
 
     /// The task in a few words.
     package var summary: String { AppStep.fact(.summary, of: .kind, rawValue)?.text ?? "" }
+
+    /// The calls that it asks about, and how often.
+    var calls: [(callback: Callback, weight: Int)] {
+        let items = AppStep.fact(.calls, of: .kind, rawValue)?.items ?? []
+        return zip(items, items.dropFirst()).compactMap { name, weight in
+            Callback(rawValue: name).flatMap { callback in Int(weight).map { (callback, $0) } }
+        }
+    }
 
     /// Indicates whether the right answer is one of a few options, so that it can be guessed.
     package var isGuessable: Bool {

@@ -78,13 +78,7 @@ extension SampleRun {
 /// On which releases does a call come?
 enum ReleasesQuestion {
     /// The calls that are asked about, and how often: not as often as they differ, which a few of them always do.
-    private static let asked: [(callback: Callback, weight: Int)] = [
-        (.viewWillAppear, 4), (.viewDidAppear, 4), (.viewWillDisappear, 5), (.viewDidDisappear, 5),
-        (.viewIsAppearing, 1), (.viewWillLayoutSubviews, 1), (.viewDidLayoutSubviews, 1), (.loadView, 2),
-        (.viewDidLoad, 3), (.viewWillUnload, 3), (.viewDidUnload, 4), (.didReceiveMemoryWarning, 1),
-        (.willMoveToParent, 1), (.didMoveToParent, 2), (.willRotate, 2), (.willAnimateRotation, 1),
-        (.didRotate, 2), (.viewWillTransition, 3), (.deinitialize, 2), (.initCoder, 1), (.awakeFromNib, 1),
-    ]
+    private static let asked = QuestionKind.releases.calls
 
     static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
     {

@@ -5,12 +5,7 @@ import Session
 /// Asks for the next call that a controller receives after a call.
 enum NextQuestion {
     /// The calls after which something is asked, and how often: after those that nothing plain follows, more often.
-    private static let before: [(callback: Callback, weight: Int)] = [
-        (.loadView, 2), (.viewDidLoad, 5), (.viewWillAppear, 6), (.viewIsAppearing, 4), (.viewDidAppear, 6),
-        (.viewWillDisappear, 5), (.viewDidDisappear, 6), (.willMoveToParent, 6), (.didMoveToParent, 4),
-        (.didReceiveMemoryWarning, 3), (.viewDidUnload, 4), (.viewWillTransition, 3), (.didRotate, 3),
-        (.initCoder, 3), (.awakeFromNib, 3), (.prepareForSegue, 2),
-    ]
+    private static let before = QuestionKind.next.calls
 
     static func draw(_ preparedApp: PreparedApp, _ aim: QuestionAim, _ chance: inout Chance) -> QuestionDraft?
     {

@@ -37,21 +37,12 @@ enum StateQuestion {
     }
 
     /// The kinds of state.
-    private enum Subject {
+    private enum Subject: String {
         case loaded, inWindow, alive, parent, presenting, frame, touched
 
         static func all(of topic: PracticeTopic) -> [Subject] {
-            switch topic {
-            case .layout: [.frame]
-            case .touches: [.touched]
-            case .lifetime: [.alive]
-            case .navigation: [.loaded, .inWindow, .alive, .parent]
-            // Not .alive: nothing is released, so all controllers are alive.
-            case .presentation: [.loaded, .inWindow, .presenting, .presenting]
-            case .children, .tabs: [.loaded, .inWindow, .parent]
-            // Memory warnings take no view out of a window and put none into it.
-            case .memory: [.loaded]
-            default: [.loaded, .inWindow]
+            (AppStep.fact(.states, of: .topic, topic.rawValue)?.items ?? []).compactMap {
+                Subject(rawValue: $0)
             }
         }
 
