@@ -86,7 +86,10 @@ let package = Package(
                 "Checks", "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "Practice",
                 "Session", "SwiftSource", "VisibleText",
             ],
-            exclude: ["Grades/grades.css", "Replays/player.css", "Replays/player.js"]),
+            exclude: [
+                "Grades/grades.css", "Grades/grades.html", "Replays/player.css", "Replays/player.html",
+                "Replays/player.js", "palette.css",
+            ]),
         .target(
             name: "Progress",
             dependencies: [
@@ -165,8 +168,8 @@ let package = Package(
         .testTarget(
             name: "ReportsTests",
             dependencies: [
-                "CommandLanguage", "Course", "Lifecycle", "Platform", "ReferenceFile", "Reports", "Session",
-                "SwiftSource",
+                "CommandLanguage", "Course", "CourseTexts", "Lifecycle", "Platform", "ReferenceFile",
+                "Reports", "Session", "SwiftSource",
             ]),
         .testTarget(
             name: "CourseTests",

@@ -297,6 +297,15 @@ static const struct carried_file files[] = {
     {"check.md", (const char[]){
 #embed "../../Documentation/check.md" suffix(, 0)
     }},
+    {"palette.css", (const char[]){
+#embed "../Reports/palette.css" suffix(, 0)
+    }},
+    {"grades.html", (const char[]){
+#embed "../Reports/Grades/grades.html" suffix(, 0)
+    }},
+    {"player.html", (const char[]){
+#embed "../Reports/Replays/player.html" suffix(, 0)
+    }},
     {"grades.css", (const char[]){
 #embed "../Reports/Grades/grades.css" suffix(, 0)
     }},

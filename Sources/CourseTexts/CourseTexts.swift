@@ -120,6 +120,16 @@ package enum CourseTexts {
     /// The lessons by the names of their files, in their order.
     package static var lessons: [(file: String, text: String)] { texts(below: "Lessons/") }
 
+    /// The colors of all pages: for a light and a dark surrounding, and light on paper. Background and text are those that
+    /// the browser has for each of them.
+    package static var palette: String { text("palette.css") }
+
+    /// The page of grades, with names in double braces.
+    package static var gradesPage: String { text("grades.html") }
+
+    /// The page of a replay, with names in double braces.
+    package static var playerPage: String { text("player.html") }
+
     /// The style of the page of grades.
     package static var gradesStyle: String { text("grades.css") }
 

@@ -1,3 +1,4 @@
+import CourseTexts
 import Foundation
 #if canImport(FoundationXML)
     import FoundationXML
@@ -300,8 +301,8 @@ struct GradeFormatTests {
     @Test("HTML has the palette of replays, for a dark surrounding too and light on paper")
     func palette() throws {
         let text = GradesHTML().text(of: try files())
-        #expect(text.contains(PageStyle.palette))
-        #expect(ReplayAssets.style.hasPrefix(PageStyle.palette))
+        #expect(text.contains(CourseTexts.palette))
+        #expect(ReplayAssets.style.hasPrefix(CourseTexts.palette))
         #expect(text.contains("@media screen and (prefers-color-scheme: dark)"))
     }
 

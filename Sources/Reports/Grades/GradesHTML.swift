@@ -35,29 +35,12 @@ package struct GradesHTML: GradesFormat {
                 section("Difficulty of the exercises", difficulty(overview)),
                 section("Most common misconceptions", beliefs(overview)),
             ]
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Grades</title>
-            <style>
-            \(PageStyle.palette)\(CourseTexts.gradesStyle)</style>
-            </head>
-            <body>
-            <main>
-            <h1>Grades</h1>
-            \(totals.isInterrupted ? "<p class=\"note\">The run was interrupted. These are the files up to then.</p>" : "")
-            \(cards(totals))
-            \(links.isEmpty ? "" : "<ul>\(links)</ul>")
-            \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
-            </main>
-            </body>
-            </html>
-
-            """
+        let note = "<p class=\"note\">The run was interrupted. These are the files up to then.</p>"
+        return CourseTexts.gradesPage.filled([
+            "style": CourseTexts.palette + CourseTexts.gradesStyle, "note": totals.isInterrupted ? note : "",
+            "cards": cards(totals), "links": links.isEmpty ? "" : "<ul>\(links)</ul>",
+            "sections": sections.filter { !$0.isEmpty }.joined(separator: "\n"),
+        ])
     }
 
     private func section(_ title: String, _ content: String, id: String? = nil) -> String {

@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 import Session
 
@@ -94,30 +95,11 @@ package struct ReplayPage {
 
     /// The whole page.
     package var text: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(ReplayAssets.policy)">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="referrer" content="no-referrer">
-        <title>\(title.inMarkup)</title>
-        <style>\(ReplayAssets.style)</style>
-        </head>
-        <body data-speed="\(speed)">
-        <header>
-        <h1>\(title.inMarkup)</h1>
-        \(about)</header>
-        \(ReplayAssets.controls)
-        <main>
-        \(steps.joined())</main>
-        <footer><p>\(ending)</p></footer>
-        <script>\(ReplayAssets.script)</script>
-        </body>
-        </html>
-
-        """
+        CourseTexts.playerPage.filled([
+            "policy": ReplayAssets.policy, "title": title.inMarkup, "style": ReplayAssets.style,
+            "speed": "\(speed)", "about": about, "steps": steps.joined(), "ending": ending,
+            "script": ReplayAssets.script,
+        ])
     }
 
     private var about: String {
