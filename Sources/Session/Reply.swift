@@ -251,7 +251,7 @@ package struct JudgedAnswer: Sendable {
     /// The lesson author's remark on the mistake.
     package var remark: String?
     /// A world in which the answer would have been right, or nearer.
-    package let counterfactual: Counterfactual?
+    package var counterfactual: Counterfactual?
     /// The belief that the answer seems to come from; nil if it fits none of the catalog.
     package let misconception: Misconception?
     /// The world afterwards.

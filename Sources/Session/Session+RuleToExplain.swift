@@ -8,7 +8,7 @@ extension Session {
     ) -> Rule? {
         let sliced = sliced ?? slicedAnswer(judgement, question), wrong = sliced.whole
         // A rule that does not hold here explains nothing here, though it breaks the belief elsewhere.
-        let broken = belief.map { $0.rule(in: wrong) }.flatMap { wrong.holds($0) ? $0.settled : nil }
+        var broken = belief.map { $0.rule(in: wrong) }.flatMap { wrong.holds($0) ? $0.settled : nil }
         let incidents = question.result.runs.flatMap { $0.incidents }
         if let incident = incidents.last(where: { $0.matters(to: question) }) {
             // The rule that endless calls end the app doesn't say why they call each other.
@@ -16,6 +16,11 @@ extension Session {
             return incident.rule
         }
         guard let subject = judgement.subject else { return nil }
+        // What only says that something is not called explains no call that comes.
+        func telling(_ rule: Rule?) -> Rule? {
+            rule.flatMap { subject.isAbsence || !$0.isOf(.silent) ? $0 : nil }
+        }
+        broken = telling(broken)
         // If the release has no such call, nothing else explains its absence.
         if case .absence(let position) = subject,
             let newer = wrong.newerRule(of: judgement.answer[position])?.settled
@@ -36,8 +41,7 @@ extension Session {
             return belief?.rules.contains(deciding) ?? false ? deciding : told
         }
         if let rule = deciding ?? told { return rule }
-        let own = wrong.ownRule(of: subject, judgement, in: part)?.settled
-        return own ?? broken
+        return telling(wrong.ownRule(of: subject, judgement, in: part)?.settled) ?? broken
     }
 }
 
@@ -81,6 +85,8 @@ private enum Subject {
     /// The reason a call is made before or after another one, by their places.
     case order(Int, beside: Int?)
 
+    var isAbsence: Bool { if case .absence = self { true } else { false } }
+
     /// The answer to the command that it is about.
     func part(of sliced: SlicedAnswer) -> WrongAnswer {
         switch self {
@@ -108,11 +114,8 @@ extension WrongAnswer {
         let calls = expected.calls
         switch subject {
         case .absence(let position):
-            if let rule = part.ownRule(forAbsenceOf: answer[position]) { return rule }
-            // The cause of another call says nothing about this one.
-            let wanted = judgement.firstDifference?.wanted
-            return wanted.flatMap { calls[$0].callback == answer[position].callback ? cause($0) : nil }
-                ?? after.trace.ruleOfCommand(in: entries)
+            // The cause of a call, this one or another, says nothing about its absence.
+            return part.ownRule(forAbsenceOf: answer[position]) ?? after.trace.ruleOfCommand(in: entries)
         case .presence(let place):
             if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
             let place = answer.isEmpty ? firstTelling : place

@@ -23,6 +23,18 @@ struct DecidingReasonTests {
     }
 
     @Test(
+        "What only says that something isn't called explains no call that comes, and nothing but an absence")
+    func silent() {
+        let silent = DecidingReason.rules(.silent)
+        #expect(silent.count > 10)
+        for reason in DecidingReason.all where reason.rule.map(silent.contains) ?? false {
+            #expect(
+                [.absence, .laterOnly, .fallback].contains(reason.matter),
+                "\(String(describing: reason.rule))")
+        }
+    }
+
+    @Test(
         "A container whose class leaves super out starves its child, whatever covers it",
         arguments: ["viewWillDisappear", "viewDidDisappear"])
     func starving(callback: String) throws {

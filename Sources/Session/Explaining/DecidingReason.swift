@@ -27,7 +27,7 @@ struct DecidingReason: Sendable {
     /// The relation between two calls in an order.
     fileprivate enum Relation: String, CaseIterable { case itself, family, another }
 
-    private let matter: Matter
+    let matter: Matter
     private let callbacks: [Callback]
     private let role: Role
     /// The other call of an order.
@@ -154,6 +154,8 @@ extension DecidingReason.Relation {
 package enum RuleKind: String, CaseIterable, Sendable {
     /// They apply so widely that a more specific rule explains a situation better.
     case general
+    /// They say that something isn't called, so they explain no call that is made.
+    case silent
     /// They explain the effect of a command that seems to have none.
     case command
     /// They only say who forwards a step, or how the step is reported.

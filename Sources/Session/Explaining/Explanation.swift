@@ -56,7 +56,7 @@ package struct Explanation: Sendable {
     /// The rule that settles the question; nil if none does.
     package let rule: Rule?
     /// The implied calls, judged; nil if the answer implies none.
-    package let judged: JudgedAnswer?
+    package var judged: JudgedAnswer?
     /// A copy of the session in which they were the answer, for `why` and `sources`.
     package fileprivate(set) var session: Session
     /// Indicates whether the verdict has already stated the rule.

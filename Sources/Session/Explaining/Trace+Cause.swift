@@ -5,7 +5,7 @@ extension Trace {
     /// controller gets nothing.
     package func reason(of entry: Int) -> Rule {
         let rule = self[entry].rule
-        return rule == .sheetKeepsPresenterVisible
+        return rule == .sheetKeepsPresenterVisible || rule.isOf(.silent)
             ? Call(heard: self[entry])?.callback.ruleOfStep ?? rule : rule
     }
 

@@ -86,6 +86,7 @@ extension Role {
             case .leavesStackCleanly:
                 return Containing.leavesStack.includes(wrong, controller) && !has(.startsTimer)
                     && !has(.capturesSelfWeakly) && !has(.skipsSuperSomewhere)
+                    && !Role.captured(.weak).includes(wrong, controller)
             case .usesSelfLazily:
                 return wrong.classes(of: controller).contains { type in
                     type.properties.contains { property in

@@ -60,7 +60,7 @@ struct WrongAnswer {
         let answer = answer.filter { after.world.hasMade($0.controller) }
         self.answer = answer
         self.expected = expected
-        self.commands = commands
+        self.commands = commands.map { $0.worded(in: after.world) }
         self.before = EarlierWorld(before, of: after.world)
         self.after = after
         let alignment = Alignment(of: answer, with: expected)
