@@ -133,9 +133,13 @@ extension Goal {
         case .alive(let name, let positive):
             return changed(name, to: isSo == positive, gaining: [], losing: [.deinitialize])
         case .loaded(let name, let positive):
+            // Since iOS 6 nothing unloads a view, but who has seen a warning may think that it does.
+            let mayUnload =
+                !session.simulation.holds(.memoryWarningKeepsViews)
+                || !session.calls([.didReceiveMemoryWarning], of: [name], since: start).isEmpty
             return changed(
                 name, to: isSo == positive, gaining: [.loadView, .viewDidLoad],
-                losing: session.simulation.holds(.memoryWarningKeepsViews) ? [] : [.viewDidUnload])
+                losing: mayUnload ? [.viewDidUnload] : [])
         case .inWindow(let name, let positive):
             return changed(name, to: isSo == positive, gaining: appearing, losing: disappearing)
         case .value(let subject, let value, let positive):
@@ -185,7 +189,8 @@ extension Callback {
     /// Indicates whether it ends what another one can begin again.
     fileprivate func isBefore(_ next: Callback) -> Bool {
         let isEnd = [.viewWillDisappear, .viewDidDisappear].contains(self)
-        return isEnd && [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(next)
+        return isEnd
+            && [.loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(next)
             || self == .viewDidAppear && [.viewWillDisappear, .viewDidDisappear].contains(next)
     }
 }

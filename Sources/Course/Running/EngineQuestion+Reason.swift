@@ -96,7 +96,10 @@ extension EngineQuestion {
                     later.contains(next)
                     ? isMissed ? history?.cause(next: callback) : next.ruleOfStep : nil
             }
-            other = next.map { history?.rule(of: [$0], isAboutStep: true) } ?? history?.cause(next: callback)
+            // Why a call came before the one in question says nothing of why it doesn't come after it.
+            other =
+                next.map { later.contains($0) ? history?.rule(of: [$0], isAboutStep: true) : nil }
+                ?? history?.cause(next: callback)
         }
         let explanation = impliedCalls(by: given, to: commands, in: session, since: start).flatMap {
             teller.explanation(

@@ -345,7 +345,10 @@ extension Session {
         let found = above.first {
             isPresented ? world.controllers[$0].presented != nil : world.controllers[$0].presenter != nil
         }
-        if let found { return found == controller ? nil : .presentationIsReadFromAncestors }
+        if let found, found != controller { return .presentationIsReadFromAncestors }
+        if found != nil {
+            return rules.contains(.presenterIsSuitableAncestor) ? .presenterIsSuitableAncestor : nil
+        }
         return statements.dropFirst(start.statements.count).contains { $0.contains("dismiss") }
             ? .dismissalNeedsAPresentation : nil
     }

@@ -41,7 +41,9 @@ extension LessonRunner {
                         hiding: right.count == 1
                             ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
                     ?? explanation(of: choice, wrong, isTaken: taken != nil, by: teller)
-                return found?.asChoice(taken.map { letters[$0] }, after: told, by: teller)
+                return found?.asChoice(
+                    taken.map { letters[$0] }, after: told, by: teller, among: choice.choices.map { $0.label }
+                )
             }
         }
         // Of several wrong choices, each says why it is wrong.
@@ -134,12 +136,16 @@ extension Explanation {
     ///     shows which one is missing.
     ///   - told: What the verdict says.
     ///   - teller: The session at the start of the exercise.
+    ///   - choices: All choices: a world that one of them is teaches nothing.
     /// - Returns: Nil if there is no rule to tell.
     fileprivate func asChoice(
-        _ letter: String?, after told: [String], by teller: Session
+        _ letter: String?, after told: [String], by teller: Session, among choices: [String]
     ) -> Explanation? {
         guard var explanation = letter == nil ? withoutCalls(by: teller) : self else { return nil }
         if let letter { explanation.subject = "Choice \(letter)" }
+        if let world = explanation.judged?.counterfactual?.command, choices.contains(where: world.hasSuffix) {
+            explanation.judged?.counterfactual = nil
+        }
         let statement = explanation.reason
         explanation.isRuleTold =
             statement.map { statement in told.contains { $0.contains(statement) } } ?? false

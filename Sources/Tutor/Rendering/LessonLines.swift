@@ -468,12 +468,10 @@ extension LessonLines {
         case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
         case .choose:
-            return [
-                Line(
-                    "  "
-                        + (exercise.offered.count == 2
-                            ? "Type a letter, or both." : "Type one or more letters."))
-            ]
+            // Of a statement and its opposite only one is right.
+            let isEither = Set(exercise.offered.map { $0.text.replacing("n't", with: "") }).count == 1
+            let form = isEither ? "Type a letter." : "Type a letter, or both."
+            return [Line("  " + (exercise.offered.count == 2 ? form : "Type one or more letters."))]
         case .do: return [Line("  Type commands until this is true:")]
         case .fix:
             return [Line("  Change the code until this is true. Type edit to open it, or type the new code.")]

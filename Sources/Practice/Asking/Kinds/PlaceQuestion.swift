@@ -233,7 +233,9 @@ enum LineRequirement: String, CaseIterable {
             return [.viewWillDisappear, .viewDidDisappear].contains(method)
                 ? .didMoveFollowsTransition : .stackChangesAtOnce
         case .tabBar: return .tabsAreToldAtOnce
-        case .plain: return .recipeSendsTheOtherCall
+        case .plain:
+            return [.viewWillDisappear, .viewDidDisappear].contains(method)
+                ? .removeFromParentSendsDidMove : .addChildSendsWillMove
         default: return nil
         }
     }
