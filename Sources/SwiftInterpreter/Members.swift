@@ -81,6 +81,9 @@ extension Interpreter {
         }
         guard let property = app.world.property(name, of: receiver) else {
             if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
+            if name.hasSuffix("elegate"), value.isObject, let type = app.world.foreignType(of: receiver) {
+                skipNotSimulated("the delegate of \(type)")
+            }
             if try assignUIKit(value, to: name, of: receiver) {
                 app.world.code.uncertainty.markKnown(name, of: receiver)
                 return

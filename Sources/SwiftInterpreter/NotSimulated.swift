@@ -48,6 +48,24 @@ extension KeyObserver {
 }
 
 extension World {
+    /// The type of an object or view that is neither of the app's own nor of UIKit's, as those of WebKit and
+    /// Core Location.
+    func foreignType(of object: Value) -> String? {
+        let type: String
+        switch object {
+        case .instance(let instance):
+            guard case .named(let name) = code.instances[instance].type else { return nil }
+            type = name
+        case .view(let view):
+            guard let base = viewNames(of: view).first(where: { UIKitName.isViewClass($0) }) else {
+                return nil
+            }
+            type = base
+        default: return nil
+        }
+        return type.hasPrefix("UI") ? nil : type
+    }
+
     /// Indicates whether something may wait for a change of a property.
     func isObserved(_ name: String, of object: Value) -> Bool {
         isObservable(object) || hasKeyObserver(of: name, object)

@@ -9,6 +9,15 @@ extension Interpreter {
     mutating func callPerform(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        if name == "cancelPreviousPerformRequests", let target = arguments["withTarget"] {
+            guard let selector = arguments["selector"] else {
+                try app.cancelPerformRequests(of: target, nil)
+                return .void
+            }
+            guard case .symbol(let method) = selector else { return nil }
+            try app.cancelPerformRequests(of: target, method)
+            return .void
+        }
         guard name == "perform" || name == "performSelector" else { return nil }
         let labels = arguments.map { $0.label ?? "_" }
         guard case .symbol(let method)? = arguments.first?.value else { return nil }

@@ -3,6 +3,22 @@
 import Lifecycle
 
 extension Interpreter {
+    /// `UIView.sizeToFit()`: how large Apple's views want to be isn't known.
+    private mutating func sizeToFit(_ view: View.ID) throws(Interruption) {
+        let frame = app.world.views[view].frame
+        let size = [PassedArgument(nil, .size(app.world.views[view].bounds.size))]
+        if app.world.function("sizeThatFits", of: .view(view), size) != nil,
+            case .size(let fitting) = try call("sizeThatFits", of: .view(view), size)
+        {
+            app.setFrame(Rectangle(x: frame.x, y: frame.y, size: fitting), of: view)
+        } else {
+            let names = app.world.viewNames(of: view)
+            if names.contains(where: { $0 != "UIView" && UIKitName.isViewClass($0) }) {
+                app.world.markGeometryUnknown(view)
+            }
+        }
+    }
+
     /// A method of UIView or UIControl, called by the learner's code.
     ///
     /// - Returns: Nil if nothing is known of it.
@@ -50,6 +66,7 @@ extension Interpreter {
         case ("point", nil):
             guard let point = arguments["inside"]?.point else { return nil }
             return .bool(try app.isInside(point, of: view))
+        case ("sizeToFit", nil): try sizeToFit(view)
         case ("convert", _): return convert(arguments, of: view)
         case ("becomeFirstResponder", nil): return try app.becomeFirstResponder(.view(view))
         case ("resignFirstResponder", nil): return try app.resignFirstResponder(.view(view))

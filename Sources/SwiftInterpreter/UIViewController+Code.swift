@@ -34,6 +34,7 @@ extension Interpreter {
         case "presentingViewController": return optional(app.world.presentingController(of: controller))
         case "navigationController": return optional(app.world.container(.navigation, above: controller))
         case "tabBarController": return optional(app.world.container(.tabBar, above: controller))
+        case "splitViewController": return optional(app.world.container(.split, above: controller))
         case "isBeingPresented":
             return .bool(isInside(.isBeingPresented, controller) { $0.isPresentation(of: controller) })
         case "isBeingDismissed":

@@ -242,6 +242,19 @@ struct UncalledMethodTests {
                 }
                 \(window)
                 """
+        case ("UINavigationController", nil):
+            return """
+                class V: UINavigationController {
+                    \(stubs)
+                    override func viewDidLoad() { super.viewDidLoad(); viewControllers = [UIViewController()] }
+                    override func viewDidAppear(_ a: Bool) {
+                        super.viewDidAppear(a)
+                        pushViewController(UIViewController(), animated: false)
+                        popViewController(animated: false)
+                    }
+                }
+                \(window)
+                """
         case ("UIViewController", nil) where row.condition == "turning":
             return """
                 class D: UIViewController { \(stubs) }

@@ -176,6 +176,16 @@ extension Simulation {
         return .void
     }
 
+    /// `NSObject.cancelPreviousPerformRequests(withTarget:selector:object:)`; without a method, all of the target's.
+    package mutating func cancelPerformRequests(of target: Value, _ method: String?) throws(Interruption) {
+        let canceled = world.runLoop.animations.filter { animation in
+            guard case .run(.method(target, let name), _) = animation.work else { return false }
+            return method == nil || method == name
+        }
+        world.runLoop.animations.removeAll { canceled.contains($0) }
+        for _ in canceled { try release(target) }
+    }
+
     /// Lets the run loop turn until nothing waits any more but what a finger holds, and what comes much later.
     mutating func settle() throws(Interruption) {
         let latest = world.runLoop.time + RunLoop.longestSettling

@@ -31,6 +31,7 @@ extension Simulation {
             layOutFirstChild(of: navigation)
             return .done
         }
+        world.code.occasions.insert("pushing")
         var push = Transition(
             container: navigation,
             kind: .navigation(NavigationTransition(isPush: true, from: covered, to: pushed)),
@@ -77,6 +78,7 @@ extension Simulation {
         guard !isInteractive || world.transitions.navigation(of: navigation) == nil else {
             return .ignored(.transitionInFlight(navigation))
         }
+        world.code.occasions.insert("popping")
         let popped = Array(stack[(index + 1)...].reversed())
         try willMove(top, toParent: nil, by: .popTellsTheTopFirst)
         world.controllers[navigation].children.removeLast(popped.count)

@@ -81,7 +81,12 @@ extension Simulation {
         world.controllers[controller].outlets[outlet] = view
         world.viewsByOutlet.set(outlet, to: view)
         if let property = world.property(outlet, of: .controller(controller)) {
-            try run(.store(.view(view), to: property, of: .controller(controller)))
+            if property.code.observer == nil {
+                try run(.store(.view(view), to: property, of: .controller(controller)))
+            } else {
+                let arguments = [PassedArgument(nil, .view(view)), PassedArgument("forKey", .string(outlet))]
+                try run(.call("setValue", of: .controller(controller), arguments))
+            }
         }
         world.views[view].isOutlet = true
         note(

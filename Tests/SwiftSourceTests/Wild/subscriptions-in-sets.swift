@@ -3,7 +3,11 @@
 // says: print 1
 // says: feed.deinit
 // never: leak.deinit
-// never: unknown
+// says: unknown notSimulated what publishers send
+// never: unknown name
+// never: unknown method
+// never: unknown property
+// never: unknown function
 import Combine
 import UIKit
 class Leak: UIViewController {

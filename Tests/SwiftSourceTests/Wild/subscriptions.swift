@@ -2,7 +2,11 @@
 // run: launch Feed as feed
 // says: feed.viewDidAppear
 // never: print kept is gone
-// never: unknown
+// says: unknown notSimulated what publishers send
+// never: unknown name
+// never: unknown method
+// never: unknown property
+// never: unknown function
 import RxSwift
 class Model {
     let name: String
