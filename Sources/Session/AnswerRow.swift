@@ -148,9 +148,7 @@ extension Callback {
 }
 
 extension String {
-    /// The words at the beginning of a sentence for a method that must not be named.
-    fileprivate static let missing = "A missing method"
-    /// The sign for such a method elsewhere in a sentence.
+    /// The sign for a method that must not be named, except at the beginning of a sentence.
     fileprivate static let blank = "___"
 
     /// The sentence with a blank in place of some methods, once for those that follow each other, and with words at its
@@ -159,8 +157,8 @@ extension String {
         let concealed = concealing(names)
         guard concealed != self else { return self }
         let told = concealed.replacing("… and …", with: "…").replacing("…, …", with: "…")
-        let isFirst = told.hasPrefix("…")
-        return (isFirst ? String.missing + told.dropFirst() : told).replacing("…", with: String.blank)
+        let first = concealed.hasPrefix("… and …") ? "The missing methods" : "A missing method"
+        return (told.hasPrefix("…") ? first + told.dropFirst() : told).replacing("…", with: String.blank)
     }
 
     /// The text with dots in place of some methods and their arguments.

@@ -217,7 +217,7 @@ extension Counterfactual.Change {
         case .viewKept(let name): "if \(name)'s view weren't set to nil"
         case .withoutWarning: "if there had been no memory warning before"
         case .withoutBegin(let name): "if beginAppearanceTransition hadn't been called on \(name) before"
-        case .completed(let command): "if \(command) were completed"
+        case .completed(let command): "if \(command) had finished"
         case .definingContext(let name): "if \(name) defined a presentation context"
         case .takingTouches(let takes, let view): "if \(view) \(takes ? "got" : "ignored") touches"
         case .preferringPrimary(let prefers, let name):
