@@ -14,6 +14,7 @@ extension Interpreter {
         case .merge(let entries, let gone):
             let keys = entries.map { $0.key } + gone
             return keys.contains { app.world.comparesItself($0) } ? nil : change
+        case .keep(let keys): return keys.contains { app.world.comparesItself($0) } ? nil : change
         default: return change
         }
     }

@@ -19,6 +19,8 @@ enum ValueChange {
     case select([Int])
     /// Several keys, each with its new value or without one.
     case merge([DictionaryEntry], removing: [Value])
+    /// Only these keys stay.
+    case keep([Value])
 
     /// The side effects of a change.
     struct Effect {
@@ -44,16 +46,13 @@ enum ValueChange {
                 return nil
             }
             self = .update(value, under: key)
-        case (.dictionary(let set), "formUnion"), (.dictionary(let set), "subtract"),
-            (.dictionary(let set), "formIntersection"):
+        case (.dictionary, "formUnion"), (.dictionary, "subtract"), (.dictionary, "formIntersection"):
             guard let others = arguments.unlabeled()?.members, !others.contains(.unknown) else { return nil }
             switch name {
             case "formUnion":
                 self = .merge(others.map { DictionaryEntry(key: $0, value: .void) }, removing: [])
             case "subtract": self = .merge([], removing: others)
-            default:
-                let kept = Set(others)
-                self = .merge([], removing: set.entries.map { $0.key }.filter { !kept.contains($0) })
+            default: self = .keep(others)
             }
         // A set is kept as the keys of a dictionary.
         case (.dictionary, "insert") where arguments.count == 1:
@@ -203,7 +202,7 @@ extension ArrayValue {
             let kept = Set(positions)
             let removed = all.indices.filter { !kept.contains($0) }.map { all[$0] }
             return ValueChange.Effect(removed: removed, work: 1 + all.count / 16)
-        case .toggle, .set, .update, .merge: return nil
+        case .toggle, .set, .update, .merge, .keep: return nil
         }
     }
 
@@ -258,6 +257,12 @@ extension DictionaryValue {
                 guard let old = set(nil, under: key) else { continue }
                 effect.removed += [old.key, old.value]
             }
+            return effect
+        case .keep(let others):
+            let kept = Set(others)
+            let work = others.reduce(extent.reading) { $0 + 1 + $1.extent.reading }
+            var effect = make(.merge([], removing: entries.map { $0.key }.filter { !kept.contains($0) }))
+            effect?.work += work
             return effect
         case .removeAll:
             let old = entries

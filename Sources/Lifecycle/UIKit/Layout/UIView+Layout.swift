@@ -125,7 +125,8 @@ extension Simulation {
                 $0.receiver == .view(view) && $0.event == .callback(.layoutSubviews, .none)
             } ?? 0
         // Constraints are updated by a later turn of the run loop: layout itself ends.
-        guard !trace.hasUnknown(since: round), !world.views[view].needsUpdateConstraints else {
+        let isOpen = holds(.constraintsExist) && world.views[view].needsUpdateConstraints
+        guard !trace.hasUnknown(since: round), !isOpen else {
             skipUnknown("perhaps endless layout", .hang)
             world.views[view].needsLayout = false
             return
