@@ -62,9 +62,10 @@ struct PresetWorldTests {
         _ = session.enter("class Other; new Other as other")
         let before = session.simulation
         _ = session.enter("world push")
-        _ = session.enter("undo 100")
+        _ = session.enter("undo 6")
         #expect(session.statements.isEmpty)
-        _ = session.enter("undo")
+        _ = session.enter("redo 6")
+        _ = session.enter("undo 7")
         #expect(session.statements == ["class Other", "new Other as other"])
         #expect(session.simulation == before)
         _ = session.enter("undo 2")

@@ -178,7 +178,7 @@ struct PracticeTests {
         #expect(try program.run(["replay", file]).status == 0)
         let practice = try program.pipe(
             "leave", arguments: ["practice", "rotation", "--since", "5", "--seed", "4"] + options)
-        #expect(practice.output.contains("iOS 5 and later."))
+        #expect(practice.output.contains("Practice on iOS 5 and later: "))
         #expect(try program.run(["practice", "--help"]).output.contains("--releases"))
     }
 
