@@ -42,17 +42,17 @@ struct PendingAnswer {
         func shown(_ lines: [Line]) -> [Line] { offersNext ? lines.withOneNext : lines.withoutNext }
         let rows = shown(whole).flatMap { $0.rendered(styling) }
         guard let room, rows.count > room else { return rows }
-        let before = Array(whole.prefix(question ?? 0)).withoutNext
-        let parts = (before + shown(Array(whole.dropFirst(question ?? 0)))).flatMap {
-            $0.fitted(below: room, styling)
-        }
+        let place = question ?? 0
+        let before = Array(whole[..<place]).withoutNext.flatMap { $0.fitted(below: room, styling) }
+        let parts = before + shown(Array(whole[place...])).flatMap { $0.fitted(below: room, styling) }
         let heights = parts.map { $0.rendered(styling).count }
         var end = parts.count
         if question != nil {
-            // What stands before a question is read first; the question then has the screen to itself, with as much of its
-            // setup as fits.
+            // What stands before a question is read first. If the rest is too high with its setup, it begins at the next
+            // empty line from where on it fits.
             end = before.count
             while end < parts.count - 1, heights[end...].reduce(0, +) > room { end += 1 }
+            if end > before.count { end = parts[end...].firstIndex { $0.isEmpty } ?? end }
         }
         var count = 0, height = 0
         while count < end, height + heights[count] < room {
@@ -64,7 +64,7 @@ struct PendingAnswer {
             count -= 1
             height -= heights[count]
         }
-        rest = Array(parts.dropFirst(count))
+        rest = Array(parts[count...].drop { question != nil && $0.isEmpty })
         keepsQuestion = question != nil
         let hidden = heights[count...].reduce(0, +)
         let left =
@@ -77,6 +77,9 @@ struct PendingAnswer {
 }
 
 extension Line {
+    /// Indicates whether it only separates others.
+    fileprivate var isEmpty: Bool { next.isEmpty && rendered(.plain) == [""] }
+
     /// The number of spaces before its text.
     fileprivate var indentation: Int { spans.first?.text.prefix { $0 == " " }.count ?? 0 }
 
