@@ -173,9 +173,9 @@ package struct PracticeRound: Sendable {
         for topic in [shown].compactMap({ $0 }) + belief.topics.filter({ $0 != shown }) {
             let found = chooser.question(on: topic) { question in
                 !asked.contains(question.substance)
-                    && (question.isAnsweredWrong(by: belief)
-                        || question.rule.facts.identifier == rule
-                            && (calls.isEmpty || calls.contains { question.exercise.ask.contains($0) }))
+                    && (question.rule.facts.identifier == rule
+                        && (calls.isEmpty || calls.contains { question.exercise.ask.contains($0) })
+                        || question.isAnsweredWrong(by: belief))
             }
             guard let found else { continue }
             tested[found.identifier.description] = (belief.identifier, rule)

@@ -71,7 +71,7 @@ struct PendingAnswer {
             !keepsQuestion
             ? "more: \(hidden.counted("row", "rows")) (type more)"
             : count == before.count
-                ? "Press Enter for the question." : "Press Enter for the rest of the question."
+                ? "Press Enter for the question." : "Press Enter for the rest."
         return (parts.prefix(count) + [Line("  " + left, .note)]).flatMap { $0.rendered(styling) }
     }
 }

@@ -13,7 +13,11 @@ struct JudgementLines {
 
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
-        var lines = [Line("  \(question.sentence) Type calls, or: nothing", hanging: 4, next: offers)]
+        let isOfAll = question.asked.callbacks.map { $0.count > 16 } ?? true
+        let once = isOfAll ? " (repeated layout counts once)" : ""
+        var lines = [
+            Line("  \(question.sentence) Type calls\(once), or: nothing", hanging: 4, next: offers)
+        ]
         lines += leftOut(question)
         if names.count > 1 {
             let example = question.asked.callbacks?.first ?? .viewDidLoad

@@ -13,7 +13,7 @@ enum PlaceLines {
         "  The exercise needs an answer first. To try things out and come back: play",
         next: "hint   skip   play")
     static let noCode = Line(
-        "! The question waits for another answer than code.", .bad, next: "question   next   play")
+        "! The question waits for another answer than code.", .bad, next: "question   skip")
     /// Of what a page without the program can't do.
     static let needsProgram = Line(
         "! That needs the program on your computer. This page has the lessons, practice and the session.",
