@@ -108,9 +108,9 @@ extension JudgedAnswer {
                 return rule.facts.statement
             }
             let told = rule.facts.statement.sentence(concealing: judgement.untold)
-            let rest = told.replacing(String.blank, with: "")
-            let holes = (told.count - rest.count) / String.blank.count
-            if holes > 2 || told.hasPrefix(String.missing), let moved = viewThatMoves { return moved }
+            let holes = (told.count - told.replacing(String.blank, with: "").count) / String.blank.count
+            let isHeadless = String.missing.contains { told.hasPrefix($0) }
+            if holes > 2 || isHeadless, let moved = viewThatMoves { return moved }
             return holes > 2 ? nil : told
         }
     }
@@ -148,7 +148,9 @@ extension Callback {
 }
 
 extension String {
-    /// The sign for a method that must not be named, except at the beginning of a sentence.
+    /// The words at the beginning of a sentence for a method, or for several, that must not be named.
+    fileprivate static let missing = ["A missing method", "The missing methods"]
+    /// The sign for such a method elsewhere in a sentence.
     fileprivate static let blank = "___"
 
     /// The sentence with a blank in place of some methods, once for those that follow each other, and with words at its
@@ -157,7 +159,7 @@ extension String {
         let concealed = concealing(names)
         guard concealed != self else { return self }
         let told = concealed.replacing("… and …", with: "…").replacing("…, …", with: "…")
-        let first = concealed.hasPrefix("… and …") ? "The missing methods" : "A missing method"
+        let first = String.missing[concealed.hasPrefix("… and …") ? 1 : 0]
         return (told.hasPrefix("…") ? first + told.dropFirst() : told).replacing("…", with: String.blank)
     }
 
