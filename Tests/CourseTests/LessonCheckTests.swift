@@ -57,7 +57,7 @@ struct LessonCheckTests {
             "predict", "ask: loadView, viewDidLoad, loadView of feed\naccess view", 1,
             "the exercise asks about loadView twice"),
         exercise(
-            "predict", "ask: loadVeiw of feed\naccess view", 1, "no method loadVeiw", "did you mean loadView?"
+            "predict", "ask: loadVeiw of feed\naccess view", 1, "no method named loadVeiw", "did you mean loadView?"
         ),
         exercise(
             "predict", "ask: loadView of feed\naccess view\nacess view", 3, "acess view is not understood"),
@@ -139,7 +139,7 @@ struct LessonCheckTests {
     static let repairs = [
         repair(0, "no solution", "viewdid solution x", solution: nil),
         repair(2, "Swift", code: "override loadView in Feed {\n    let =\n}"),
-        repair(1, "Unexpected Fed", code: "override loadView in Fed {\n}"),
+        repair(1, "Instead of Fed", code: "override loadView in Fed {\n}"),
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
         repair(1, "The code can only contain classes", code: "memory warning"),
         repair(3, "isn't a goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
