@@ -128,8 +128,11 @@ struct FirstQuestionsTests {
     func tries(index: Int) {
         let listed = ListedQuestion.all[index]
         let names = (0..<400).lazy.map { QuestionIdentifier(listed.plan, number: $0, version: 2) }
-            .filter { $0.terms?.listed?.words == listed.words }.prefix(3)
-        #expect(names.allSatisfy { QuestionGenerator.question($0, tries: 100) != nil }, "\(listed.words)")
+            .filter { $0.terms?.listed?.words == listed.words }.prefix(6)
+        // Some names lead to another question in the end, since what the words ask can't be asked on their release.
+        let found = names.filter { QuestionGenerator.question($0)?.sentences.contains(listed.words) ?? false }
+        #expect(!found.isEmpty, "\(listed.words)")
+        #expect(found.allSatisfy { QuestionGenerator.question($0, tries: 100) != nil }, "\(listed.words)")
     }
 
     @Test("Are of the first tier of a topic that is named, as long as it has others")
