@@ -264,6 +264,9 @@ static const struct carried_file files[] = {
     {"Engine/devices.txt", (const char[]){
 #embed "../CourseTexts/Engine/devices.txt" suffix(, 0)
     }},
+    {"Engine/log.txt", (const char[]){
+#embed "../CourseTexts/Engine/log.txt" suffix(, 0)
+    }},
     {"Engine/frames.txt", (const char[]){
 #embed "../CourseTexts/Engine/frames.txt" suffix(, 0)
     }},
@@ -278,6 +281,9 @@ static const struct carried_file files[] = {
     }},
     {"misconceptions.md", (const char[]){
 #embed "../CourseTexts/misconceptions.md" suffix(, 0)
+    }},
+    {"map.txt", (const char[]){
+#embed "../CourseTexts/map.txt" suffix(, 0)
     }},
     {"practice.txt", (const char[]){
 #embed "../CourseTexts/practice.txt" suffix(, 0)

@@ -38,6 +38,9 @@ package enum CourseTexts {
     /// The frames of UIKit's own methods.
     package static var stackFrames: String { text("Engine/frames.txt") }
 
+    /// Words of console logs.
+    package static var logWords: String { text("Engine/log.txt") }
+
     /// The help and completion texts of the commands.
     package static var commands: String { text("commands.md") }
 
@@ -46,6 +49,9 @@ package enum CourseTexts {
 
     /// The apps that practice asks about, and the listed questions.
     package static var practice: String { text("practice.txt") }
+
+    /// What the one-page map shows.
+    package static var map: String { text("map.txt") }
 
     /// Set-ups that are ready.
     package static var worlds: String { text("worlds.md") }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// The calls that UIKit makes for each cause, on one release, and the differences on the others: all of it run, nothing
@@ -18,34 +19,17 @@ package struct CauseMap: Sendable {
         package let differences: [String]
     }
 
-    /// The causes: each a title, the ready setup that it needs, commands after that, and the command that matters.
-    private static let causes: [(title: String, world: String, before: String, command: String)] = [
-        ("Launch", "launch", "", "launch login"),
-        ("Push", "push", "", "push detail"),
-        ("Pop", "pop", "", "pop"),
-        ("Swipe back, to the end", "pop", "", "swipe back; finish"),
-        ("Swipe back, canceled", "pop", "", "swipe back; cancel"),
-        ("Present, full screen", "present", "", "present photo from feed as fullScreen"),
-        ("Dismiss, full screen", "cover", "", "dismiss photo"),
-        ("Present, as a sheet", "present", "", "present photo from feed as pageSheet"),
-        ("Dismiss the sheet", "sheet", "", "dismiss photo"),
-        ("A tab for the first time", "tabs", "", "select tab 2"),
-        ("Back to the first tab", "tabs", "select tab 2", "select tab 1"),
-        ("Rotation", "rotate", "", "rotate landscape"),
-        ("Memory warning, off screen", "", offScreen, "memory warning"),
-        ("Home screen", "home", "", "background"),
-        ("Back from the home screen", "home", "background", "foreground"),
-    ]
-
-    /// A controller off screen whose view comes from a nib, so that iOS 5 can unload it.
-    private static let offScreen =
-        "class Screen; nib Screen; new Screen as screen from nib Screen; access view of screen"
+    /// Rows with a title, the ready setup that it needs, commands after that, and the command that matters.
+    private static let causes = CourseTexts.rows(of: CourseTexts.map, separatedBy: "|").filter {
+        $0[0] == "cause"
+    }
 
     /// Runs each cause on each release.
     package init(_ environment: Environment) {
         self.environment = environment
         var replay = ReleaseReplay(Session.Start(environment: environment))
-        parts = CauseMap.causes.map { title, world, before, command in
+        parts = CauseMap.causes.map { row in
+            let (title, world, before, command) = (row[1], row[2], row[3], row[4])
             let setUp = (PresetWorld.carried[world]?.commands ?? []) + (before.isEmpty ? [] : [before])
             func calls(on release: Release) -> [String]? {
                 replay.play(command, after: setUp.joined(separator: "; "), on: release).map {

@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// The whole life of a controller, computed by playing it: what brings which calls, in order.
@@ -17,20 +18,16 @@ package struct LifeMap: Sendable {
         package let calls: [String]
     }
 
-    private static let script: [(title: String, command: String)] = [
-        ("created in code", "new Screen as screen from nib Screen"),
-        ("its view is read", "access view"),
-        ("memory warning, off screen", "memory warning"),
-        ("it becomes the root of the window", "launch"),
-        ("memory warning, on screen", "memory warning"),
-        ("its view leaves the window", "remove view"),
-    ]
+    private static let script = CourseTexts.rows(of: CourseTexts.map, separatedBy: "|").filter {
+        $0[0] == "life"
+    }
 
     /// Plays a life on a release and device.
     package init(_ environment: Environment) {
         self.environment = environment
         var session = Session(Session.Start(environment: environment, setUp: ["class Screen", "nib Screen"]))
-        stations = LifeMap.script.compactMap { title, command in
+        stations = LifeMap.script.compactMap { row in
+            let (title, command) = (row[1], row[2])
             for case .ran(let run) in session.enter(command) {
                 let calls = run.visibleCallbacks.map { run.simulation.trace[$0].callbackName }
                 return Station(title: title, command: command, calls: calls)

@@ -35,11 +35,9 @@ struct CallbackWords: Sendable {
     }
 
     /// Names in words, as people write them in messages of their own.
-    private static let phrases: [String: Callback] = [
-        "did load": .viewDidLoad, "will appear": .viewWillAppear, "is appearing": .viewIsAppearing,
-        "did appear": .viewDidAppear, "will disappear": .viewWillDisappear,
-        "did disappear": .viewDidDisappear,
-    ]
+    private static let phrases = LogWords.rows("phrase").reduce(into: [String: Callback]()) { phrases, row in
+        phrases["\(row[0]) \(row[1])"] = Callback(rawValue: row[2])
+    }
 
     /// The words with which such names begin.
     var phraseWords: some Collection<String> { ["did", "will", "is"] }
@@ -49,15 +47,9 @@ struct CallbackWords: Sendable {
         CallbackWords.phrases["\(first) \(second)".lowercased()]
     }
 
-    private static let others: [(String, Callback)] = [
-        ("didLoad", .viewDidLoad), ("willAppear", .viewWillAppear), ("isAppearing", .viewIsAppearing),
-        ("didAppear", .viewDidAppear), ("willDisappear", .viewWillDisappear),
-        ("didDisappear", .viewDidDisappear),
-        ("didFinishLaunchingWithOptions", .didFinishLaunching),
-        ("willFinishLaunchingWithOptions", .willFinishLaunching),
-        ("willConnectTo", .sceneWillConnect), ("willConnectToSession", .sceneWillConnect),
-        ("didMoveToParent", .didMoveToParent), ("willMoveToParent", .willMoveToParent),
-    ]
+    private static let others = LogWords.rows("spelling").compactMap { row in
+        Callback(rawValue: row[1]).map { (row[0], $0) }
+    }
 
     /// `willshow` of `navigationController(_:willShow:animated:)`.
     private static func label(of signature: String) -> String {
@@ -81,14 +73,11 @@ struct CallbackWords: Sendable {
         return (labelled ?? (CallbackWords.isVague(word) ? nil : names.first))?.callback
     }
 
-    /// The words with which methods of controllers' delegates begin.
-    private static let senders: Set<String> = [
-        "navigationcontroller", "tabbarcontroller", "splitviewcontroller", "pageviewcontroller",
-        "presentationcontroller", "viewcontroller", "tableview", "collectionview",
-    ]
+    /// Words with which methods of many objects begin.
+    private static let vague = Set(LogWords.list("vague"))
 
     /// Returns whether a word names a callback only together with its argument.
     private static func isVague(_ word: String) -> Bool {
-        ["init", "prepare", "application", "scene"].contains(word) || CallbackWords.senders.contains(word)
+        vague.contains(word)
     }
 }

@@ -184,13 +184,10 @@ struct LineWords {
     }
 
     /// The words of other scripts that precede a call's name and say that it is called.
-    private static let verbs = [
-        "调用", "执行", "方法", "函数", "进入", "触发", "打印", "输出", "日志", "开始", "结束", "重写", "走了", "来到",
-        "生命周期", "呼び出", "メソッド", "ログ", "호출", "메서드", "로그",
-    ]
+    private static let verbs = LogWords.list("verb")
 
     /// The endings of controllers' names in other scripts.
-    private static let controllers = ["控制器", "コントローラ", "コントローラー", "컨트롤러"]
+    private static let controllers = LogWords.list("controller")
 
     /// Returns whether a word is the key of a value in JSON, such as `"msg":`.
     private func isKey(_ place: Int) -> Bool {
@@ -273,18 +270,5 @@ private struct KnownWordHashes: Sendable {
     /// Returns whether a word with this hash may be of a kind. Only its text tells for certain.
     func marks(_ hash: UInt16, _ kind: Kind) -> Bool { kinds[Int(hash)] & kind.rawValue != 0 }
 
-    static let noise: Set<String> = [
-        "func", "override", "called", "call", "calls", "self", "super", "the", "in", "of", "on", "at", "is",
-        "was",
-        "function", "method", "log", "logs", "print", "debug", "info", "notice", "default", "error",
-        "warning",
-        "trace", "verbose", "yes", "no", "true", "false", "nil", "null", "animated", "will", "did", "from",
-        "to",
-        "with", "toparent", "toparentviewcontroller", "tosuperview", "towindow", "for", "sender", "line",
-        "file",
-        "swift", "m", "mm", "nslog", "os_log", "utc", "gmt", "am", "pm", "begin", "end", "start", "finish",
-        "done",
-        "now", "time", "thread", "main", "com", "app", "nibname", "bundle", "coder", "size", "coordinator",
-        "animation", "private", "public", "event", "lifecycle", "life", "cycle", "and",
-    ]
+    static let noise = Set(LogWords.list("noise"))
 }
