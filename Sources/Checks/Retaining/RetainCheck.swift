@@ -133,6 +133,7 @@ struct RetainCheck: TextCheck {
     private mutating func read(_ walk: RetainWalk, _ type: DeclaredTypes.Declared, _ walks: RetainWalks) {
         let graph = walk.graph, byOwner = graph.byOwner
         let ownCode = Set(types.ancestry(type).dropFirst().compactMap(\.location?.file))
+        let given = Set(walk.parameters.values.joined())
         let delegates = walk.delegates, own = graph.tree(from: RetainGraph.current, byOwner)
         for link in graph.links {
             let isClosure = graph.closures.contains(link.owner)
@@ -155,7 +156,12 @@ struct RetainCheck: TextCheck {
             if !isClosure, back.contains(where: { graph.closures.contains($0.owner) || isBefore(link, $0) }) {
                 continue
             }
-            guard !(back + [link]).allSatisfy(\.isName) else { continue }
+            // A closure that a method hands on to itself is another one each time.
+            guard
+                !(back + [link]).allSatisfy({
+                    $0.isName || graph.closures.contains($0.owner) && given.contains($0.target)
+                })
+            else { continue }
             let labels = (back + [link]).map(\.label).filter { !$0.isEmpty }
                 .reduce(into: [String]()) { way, label in if way.last != label { way.append(label) } }
             var emptied = walk.emptied, names = [type.name]

@@ -444,8 +444,8 @@ struct RetainWalk {
             if base == .parent, types.function(name, arguments, of: declared)?.0.name == declared.name {
                 return pass(arguments)
             }
-            if let bag = base.lastName, RetainNames.bags.contains(bag), !RetainNames.isEnd(name),
-                case .closure(let closure)? = arguments.last?.value
+            if case .closure(let closure)? = arguments.last?.value, !RetainNames.isEnd(name),
+                members.contains(where: { $0.value == receiver && RetainNames.bags.contains($0.key.name) })
             {
                 enter(Body(closure.body.statements), result: receiver, keepingScope: true)
                 return nil
@@ -677,14 +677,6 @@ struct RetainWalk {
 }
 
 extension Expression {
-    /// The last of the names in it.
-    fileprivate var lastName: String? {
-        switch withoutMarks {
-        case .name(let name), .member(_, let name): name
-        default: nil
-        }
-    }
-
     /// It without the marks of optionals.
     fileprivate var withoutMarks: Expression {
         switch self {

@@ -279,3 +279,12 @@ class ByteReader {
 struct Account {
     struct Data { var name: String }
 }
+
+class ClosingScreen: UIViewController {
+    func close(slowly: Bool, then: (() -> Void)?) {
+        guard slowly else { return dismiss(animated: true, completion: then) }
+        close(slowly: false) {
+            then?()
+        }
+    }
+}
