@@ -68,12 +68,8 @@ struct DeclaredTypes: Sendable {
     func type(_ written: String?) -> Declared? {
         guard let name = written.map(plain) else { return nil }
         guard !ambiguous.contains(name) else { return nil }
-        return all[name] ?? all[name.lastComponent] ?? only(conforming[name]).flatMap { all[$0] }
+        return all[name] ?? all[name.lastComponent] ?? conforming[name]?.only.flatMap { all[$0] }
             ?? aliases[name].flatMap { all[$0] }
-    }
-
-    private func only<Element>(_ elements: [Element]?) -> Element? {
-        elements?.count == 1 ? elements?.first : nil
     }
 
     /// The name in a type as it is written.
@@ -159,7 +155,7 @@ struct DeclaredTypes: Sendable {
             let exact = fitting.filter { $0.parameters.count == arguments.count }
             // Of several that differ by types alone it isn't clear which one is meant.
             guard exact.count < 2 else { return nil }
-            if let found = exact.first ?? fitting.first ?? only(named) { return (type, found) }
+            if let found = exact.first ?? fitting.first ?? named.only { return (type, found) }
         }
         return nil
     }
@@ -214,4 +210,9 @@ extension Function {
             return found
         }
     }
+}
+
+extension Collection {
+    /// The only element; nil if there are none, or several.
+    var only: Element? { count == 1 ? first : nil }
 }

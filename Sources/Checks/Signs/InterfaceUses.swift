@@ -6,6 +6,10 @@ struct InterfaceUses {
     private let types: [String: [ClassOutline]]
     /// The classes that conform to a protocol of the text, or to one that refines it.
     private let conforming: [String: Set<String>]
+    /// The extensions of protocols, and of classes that the text doesn't declare, by their names.
+    private let extensions: [String: [ClassOutline]]
+    /// The methods of the text, by their names without labels, each with where it is.
+    private let methods: [String: [(type: String, method: MethodOutline)]]
     /// The names of classes and protocols that the text puts on the main actor.
     private let onMain: Set<String>
     private let protocols: [String: [String]]
@@ -33,6 +37,10 @@ struct InterfaceUses {
         let named = Dictionary(grouping: app.outlines, by: \.path)
         // Of several classes of a name it isn't known which one an extension belongs to.
         types = named.filter { $0.value.count(where: { !$0.isExtension }) == 1 }
+        extensions = named.filter { $0.value.allSatisfy(\.isExtension) }
+        methods = Dictionary(
+            grouping: app.outlines.flatMap { type in type.methods.map { (type: type.path, method: $0) } }
+        ) { $0.method.baseName }
         var conforming: [String: Set<String>] = [:]
         for (name, outlines) in types {
             var waiting = outlines.flatMap(\.inherited), seen: Set<String> = []
@@ -72,18 +80,30 @@ struct InterfaceUses {
         for (position, name) in path.parts.dropLast().enumerated() {
             let isInside = position > 0 || path.beginsWithSelf
             guard let type = type(of: name, isInside ? Scope(outlines: outlines) : scope),
-                let next = types[type] ?? only(conforming[type]).flatMap({ types[$0] })
-            else { return nil }
+                let next = types[type] ?? conforming[type]?.only.flatMap({ types[$0] })
+            else { return added(use) }
             outlines = next
         }
         guard let name = path.parts.last, path.parts.count > 1 || path.beginsWithSelf || !scope.has(name)
         else { return nil }
-        var found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
-        if found.count > 1 { found.removeAll { $0.name != name + use.labels } }
+        func named(_ outlines: [ClassOutline]) -> [MethodOutline] {
+            let found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+            return found.count > 1 ? found.filter { $0.name == name + use.labels } : found
+        }
+        var found = named(outlines)
+        if found.isEmpty { found = named(outlines.flatMap(\.inherited).flatMap { extensions[$0] ?? [] }) }
+        guard !found.isEmpty else { return added(use) }
         return found.count == 1 && !found[0].isOverride ? (outlines, found[0]) : nil
     }
 
-    private func only(_ names: Set<String>?) -> String? { names?.count == 1 ? names?.first : nil }
+    /// The method that the text adds to a class of UIKit's, if no other one has its name: whatever has it then is of that class.
+    private func added(_ use: UseOutline) -> ([ClassOutline], MethodOutline)? {
+        guard let name = Path(use.path).parts.last, let found = methods[name]?.only, !found.method.isStatic,
+            found.method.name == name + use.labels, let type = extensions[found.type],
+            UIKitName.isControllerClass(found.type) || UIKitName.isViewClass(found.type)
+        else { return nil }
+        return (type, found.method)
+    }
 
     /// The name of the type of a local constant, a parameter or a property; nil if it isn't known.
     private func type(of name: String, _ scope: Scope) -> String? {
@@ -93,6 +113,7 @@ struct InterfaceUses {
             return name.first?.isUppercase == true && value.dropFirst(name.count).hasPrefix("(") ? name : nil
         }
         if let local = scope.locals.last(where: { $0.target == name }) {
+            if local.value == "self" { return scope.outlines.first?.path }
             return local.isAlias ? type(of: name, Scope(outlines: scope.outlines)) : made(local.value)
         }
         if let parameter = scope.method?.parameters.first(where: { $0.name == name }) {
@@ -135,7 +156,11 @@ struct InterfaceUses {
     }
 
     private func isController(_ outlines: [ClassOutline]) -> Bool {
-        outlines.flatMap(\.inherited).contains { $0.hasSuffix("Controller") }
+        outlines.contains { type in
+            (type.isExtension ? type.inherited + [type.path] : type.inherited).contains {
+                $0.hasSuffix("Controller")
+            }
+        }
     }
 
     /// Indicates whether a line changes or reads what is on the screen.

@@ -520,3 +520,44 @@ class RightBooks {
         screen.present(UIViewController(), animated: true)
     }
 }
+
+protocol Alerting: AnyObject {
+    func alert(_ text: String)
+}
+
+protocol Flow: AnyObject {
+    var stack: UINavigationController { get }
+}
+
+extension UIViewController {
+    func showAlert(_ text: String) {
+        present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+    }
+}
+
+extension Alerting where Self: Flow {
+    func alert(_ text: String) { stack.showAlert(text) }
+}
+
+class WrongFlow: NSObject, Flow, Alerting {
+    let stack = UINavigationController()
+
+    func load() {
+        Task {
+            let alerting: Alerting = self
+            // The next line finds thread.ui-off-main
+            do { try await Task.sleep(nanoseconds: 1) } catch { alerting.alert("failed") }
+        }
+    }
+}
+
+class RightFlow: NSObject, Flow, Alerting {
+    let stack = UINavigationController()
+
+    func load() {
+        Task { @MainActor in
+            let alerting: Alerting = self
+            do { try await Task.sleep(nanoseconds: 1) } catch { alerting.alert("failed") }
+        }
+    }
+}
