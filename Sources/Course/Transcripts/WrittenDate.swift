@@ -12,12 +12,20 @@ extension Date {
         self = date
     }
 
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    private static let zones = Set(["Z", "+00", "+0000", "+00:00", "-00", "-0000", "-00:00"])
+
     /// Returns whether a text is a date, a time and a zone, and the day and time exist.
     private static func existsInCalendar(_ text: String) -> Bool {
-        let form = /(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)/
-        guard let fields = text.wholeMatch(of: form) else { return false }
-        let numbers = [fields.1, fields.2, fields.3, fields.4, fields.5, fields.6].compactMap { Int($0) }
-        guard numbers.count == 6 else { return false }
+        // A regular expression would be compiled for each transcript.
+        let form = text.utf8.map { digits.contains($0) ? digits.lowerBound : $0 }
+        var zone = form.dropFirst(19)
+        if zone.starts(with: ".0".utf8) { zone = zone.dropFirst().drop { $0 == digits.lowerBound } }
+        guard form.starts(with: "0000-00-00T00:00:00".utf8),
+            zones.contains(String(decoding: zone, as: UTF8.self))
+        else { return false }
+        let numbers = text.utf8.prefix(19).split { !digits.contains($0) }
+            .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
         let (year, month, day) = (numbers[0], numbers[1], numbers[2])
         let isLeapYear = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
         let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
