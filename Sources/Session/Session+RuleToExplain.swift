@@ -30,7 +30,10 @@ extension Session {
         // What the other commands do seldom explains what one of them does.
         let part = subject.part(of: sliced)
         let isTold =
-            [part, wrong].contains { belief?.accounts(for: judgement, in: $0) ?? false }
+            // Which of several equal calls is left out, the answer doesn't say.
+            ([part, wrong] + (wrong.isOfOneCall ? sliced.wrongParts : [])).contains {
+                belief?.accounts(for: judgement, in: $0) ?? false
+            }
             && !(wrong.isOfOneCall && broken?.isOf(.ordering) ?? false)
         let told = isTold ? broken : nil
         let deciding =

@@ -75,9 +75,10 @@ extension EngineQuestion {
         var position = place + 1
         if let later = calls[position...].firstIndex(of: call) {
             calls.remove(at: later)
-        } else if next != callback, !callback.isBefore(next),
-            let earlier = calls[...place].lastIndex(of: call)
-        {
+        } else if callback.isBefore(next) {
+            // What begins again belongs to the next command, behind the end of this one's transition.
+            position += calls[position...].prefix { $0.callback == .didMoveToParent }.count
+        } else if next != callback, let earlier = calls[...place].lastIndex(of: call) {
             calls.remove(at: earlier)
             position -= 1
         }

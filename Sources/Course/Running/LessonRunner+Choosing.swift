@@ -35,9 +35,11 @@ extension LessonRunner {
                 // Whoever is right about a choice doesn't hold what one who errs about it believes.
                 let avoided = choice.choices.indices.filter { chosen.contains($0) == right.contains($0) }
                     .compactMap { choice.choices[$0].slip?.calls }
+                // Which releases are right, one rule decides.
+                let isOneRule = Set(choice.choices.map { $0.slip?.rule }).count == 1
                 let found =
                     choice.choices[wrong].slip?.explanation(
-                        by: teller, avoiding: avoided,
+                        by: teller, avoiding: avoided, knowsRule: isOneRule,
                         hiding: right.count == 1
                             ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
                     ?? explanation(of: choice, wrong, isTaken: taken != nil, by: teller)
@@ -118,12 +120,17 @@ extension Exercise.MultipleChoice.Slip {
     /// - Parameters:
     ///   - teller: The session at the start of the exercise.
     ///   - avoided: What the learner could have got wrong about other choices, and did not.
+    ///   - knowsRule: Whether the rule decides about all choices, and so about a question on releases.
     ///   - secret: The call that the only right choice names.
     /// - Returns: Nil if there is no rule.
     fileprivate func explanation(
-        by teller: Session, avoiding avoided: [ImpliedCalls], hiding secret: Callback?
+        by teller: Session, avoiding avoided: [ImpliedCalls], knowsRule: Bool, hiding secret: Callback?
     ) -> Explanation? {
-        calls.flatMap { teller.explanation(of: $0, orElse: rule, avoiding: avoided) }
+        calls.flatMap { calls in
+            teller.explanation(
+                of: calls, knowing: knowsRule && calls.release != nil ? rule : nil, orElse: rule,
+                avoiding: avoided)
+        }
             ?? rule.map { teller.explanation(by: $0, hiding: secret) }
     }
 }

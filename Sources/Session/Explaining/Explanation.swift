@@ -36,6 +36,14 @@ package enum Claim: Hashable, Sendable {
     func holds(in simulation: Simulation, since start: Int) -> Bool {
         switch self {
         case .goal(let goal, let isSo):
+            // Of calls that are not both made, no order says anything.
+            if case .before(let one, let other) = goal,
+                [one, other].contains(where: {
+                    Goal.called($0, .exactly, 0).holds(in: simulation, since: start)
+                })
+            {
+                return false
+            }
             return goal.unknownName(in: simulation, since: start) == nil
                 && goal.holds(in: simulation, since: start) == isSo
         case .next(let call, let next):

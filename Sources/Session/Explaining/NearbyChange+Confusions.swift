@@ -114,8 +114,9 @@ extension NearbyChanges {
             return removing(child)
         case .views(.set(.isHidden(true), let view)), .views(.set(.alpha, let view)),
             .views(.remove(let view)):
-            return after.controllers.identifiers.first { after.controllers[$0].view == view }.map(removing)
-                ?? []
+            return after.controllers.identifiers.first { after.controllers[$0].view == view }.map {
+                [.window(.removeView($0))] + removing($0)
+            } ?? []
         case .loading(.setViewToNil(let controller)):
             return [.window(.removeView(controller)), .application(.memoryWarning)] + removing(controller)
                 + loading(viewOf: controller)

@@ -125,14 +125,19 @@ enum ReleasesQuestion {
         }
         guard choices.count == runs.count, let one = chance.pick(rules) else { return nil }
         // A rule that came or went with the call says why the releases differ.
-        let rule =
-            (rules + behind).first { rule in
-                let holds = runs.map { $0.run.world.holds(rule) }
-                return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
-            } ?? one
+        let parting = (rules + behind).first { rule in
+            let holds = runs.map { $0.run.world.holds(rule) }
+            return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
+        }
+        let rule = parting ?? one
         let text = Prose(
             ["In which iOS versions is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
-        var draft = Choices.draft(text, choices, rule: rule, &chance)
+        let told = choices.map { choice in
+            var choice = choice
+            if let parting { choice.slip?.rule = parting }
+            return choice
+        }
+        var draft = Choices.draft(text, told, rule: rule, &chance)
         // The release is what is asked.
         draft?.lines = preparedApp.sampleApp.setUp
         return draft

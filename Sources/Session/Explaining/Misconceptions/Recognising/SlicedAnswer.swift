@@ -64,6 +64,9 @@ struct SlicedAnswer {
         self.belief = belief
     }
 
+    /// The answers to the commands one by one, but for those that are right.
+    var wrongParts: [WrongAnswer] { runs.indices.map { part(of: $0, in: way) }.filter { !$0.isFaultless } }
+
     /// The answer to the command that a call of the answer, by its position, is taken for.
     func part(withCallAt position: Int) -> WrongAnswer {
         guard way.indices.contains(position) else { return whole }
