@@ -210,7 +210,10 @@ struct EngineReasonTests {
             "next", "after viewDidDisappear of detail", "push detail; pop; push detail", "viewDidLoad",
             .getterReturnsExistingView, "return-loads-again", nil
         ),
-        ("state", "feed loaded", "memory warning", "no", .memoryWarningKeepsViews, "unload-still-exists", nil),
+        (
+            "state", "feed loaded", "memory warning", "no", .memoryWarningKeepsViews, "unload-still-exists",
+            nil
+        ),
         // Who counts one of two pushes knows that a push covers.
         (
             "count", "viewDidDisappear of feed", "push detail; pop; push detail", "1",
