@@ -17,14 +17,23 @@ package enum QuestionGenerator {
     ///   - tries: The most tries, each of which runs an app, for a learner who waits.
     /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
     package static func question(_ identifier: QuestionIdentifier, tries: Int = .max) -> DrawnQuestion? {
+        var left = tries
+        return question(identifier, left: &left)
+    }
+
+    /// Draws the same question, and counts the tries that are left for others.
+    static func question(_ identifier: QuestionIdentifier, left: inout Int) -> DrawnQuestion? {
+        let before = left, number = identifier.followUp
         // Hundreds of lines are played for one question; each would change threads by itself.
-        DeepStack.run {
-            let number = identifier.followUp
-            var left = tries
-            guard number > 0 else { return draw(identifier, &left) }
-            let all = draw(identifier.followUp(0), &left)?.followUps ?? []
-            return number <= all.count ? all[number - 1] : nil
+        let (question, rest) = DeepStack.run {
+            var left = before
+            let question = draw(identifier.followUp(0), &left)
+            return (question, left)
         }
+        left = rest
+        guard number > 0 else { return question }
+        let all = DeepStack.run { question?.followUps ?? [] }
+        return number <= all.count ? all[number - 1] : nil
     }
 
     /// A session with all Swift that a question may have: methods, and dismissals.
@@ -49,9 +58,10 @@ package enum QuestionGenerator {
         _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance, _ left: inout Int
     ) -> DrawnQuestion? {
         let plan = identifier.plan, isPlain = terms?.isPlain ?? false
-        for _ in 0..<(isPlain && plan.kind == .place ? plainPlaceAims : aims) {
+        for _ in 0..<(isPlain && plan.kind == .place ? plainPlaceAims : aims) where left > 0 {
             let aim = QuestionAim(&chance)
-            for _ in 0..<(terms?.listed == nil ? sampleApps : listedApps) {
+            for _ in 0..<(terms?.listed == nil ? sampleApps : listedApps) where left > 0 {
+                left -= 1
                 guard let sampleApp = SampleApp.draw(plan.topic, terms, &chance),
                     let preparedApp = PreparedApp(sampleApp)
                 else {

@@ -18,14 +18,17 @@ package struct QuestionChooser: Sendable {
     /// The first question of the last draw that is higher than the screen, for want of another one.
     private var tall: DrawnQuestion?
 
+    /// The tries that are left for the current choice.
+    private var left = QuestionChooser.tries
+
     /// The most questions drawn to find one about a certain rule.
     private static let attempts = 12
     /// As many questions of an interview are about different rules, and as many of different topics or kinds.
     private static let rulesApart = 24, plansApart = 8
     /// As many questions at the beginning are those that are asked most, about apps in which nothing distracts.
     private static let opening = 10
-    /// The most tries of the generator for one question that a learner waits for: a quarter of a second.
-    private static let tries = 100
+    /// The tries of the generator for one choice that a learner waits for, and those that each name gets once they are used up.
+    private static let tries = 150, fewest = 20
     /// The most identifiers tried to find one whose question is wanted.
     private static let names = 400
 
@@ -54,6 +57,7 @@ package struct QuestionChooser: Sendable {
     /// - Returns: Nil if none was found, or the exam has no more.
     package mutating func question() -> DrawnQuestion? {
         if plans != nil { return variant() }
+        left = QuestionChooser.tries
         var spare: DrawnQuestion?
         let isFirst = range.hasOpening && count < QuestionChooser.opening
         let first = isFirst ? firstPlans(without: lastPlans) : []
@@ -138,6 +142,7 @@ package struct QuestionChooser: Sendable {
     package mutating func question(
         _ deck: Deck, on day: Int, after asked: [DrawnQuestion] = []
     ) -> DrawnQuestion? {
+        left = QuestionChooser.tries
         let rules = Set(asked.map { $0.rule.facts.identifier }), last = asked.map { $0.identifier.plan }
         let due = deck.due(on: day).filter { card in
             !rules.contains(card.rule) && !last.contains(where: card.isAsked)
@@ -213,20 +218,21 @@ package struct QuestionChooser: Sendable {
         // Its choices are all releases.
         if isSinceOldest, plan.kind == .releases, range.oldest >= QuestionRange.usual { return nil }
         // Where two are too high, most are; those in which nothing may distract differ more.
-        var left = QuestionChooser.attempts, tries = isPlain ? 6 : 2
-        for _ in 0..<QuestionChooser.names where left > 0 {
+        var names = QuestionChooser.attempts, high = isPlain ? 6 : 2
+        for _ in 0..<QuestionChooser.names where names > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {
                 if isPlain, !terms.isPlain { continue }
                 if isSinceOldest, !terms.isSince(range.oldest) { continue }
             }
-            let question = QuestionGenerator.question(
-                name, tries: range.hasOpening ? QuestionChooser.tries : .max)
-            left -= 1
+            var tries = range.hasOpening ? max(QuestionChooser.fewest, self.left) : .max
+            let question = QuestionGenerator.question(name, left: &tries)
+            self.left = min(self.left, tries)
+            names -= 1
             guard range.hasOpening, let question, !question.fitsScreen else { return question }
             tall = tall ?? question
-            tries -= 1
-            guard tries > 0 else { return nil }
+            high -= 1
+            guard high > 0 else { return nil }
         }
         return nil
     }
