@@ -236,12 +236,15 @@ struct FairnessTests {
             "needs parent",
             [
                 .stackChangesAtOnce, .didMoveFollowsTransition, .tabsAreToldAtOnce,
-                .recipeSendsTheOtherCall,
+                .addChildSendsWillMove, .removeFromParentSendsDidMove,
             ]
         ),
         (
             "needs navigationController",
-            [.stackChangesAtOnce, .didMoveFollowsTransition, .recipeSendsTheOtherCall]
+            [
+                .stackChangesAtOnce, .didMoveFollowsTransition, .addChildSendsWillMove,
+                .removeFromParentSendsDidMove,
+            ]
         ),
         (
             "needs presentingViewController",

@@ -29,7 +29,7 @@ struct CourseTests {
         for (folder, path) in folders {
             let folder = sources.appendingPathComponent(folder).resolvingSymlinksInPath()
             for case let file as String in try #require(FileManager.default.enumerator(atPath: folder.path))
-            where ["md", "yaml", "txt", "css", "js"].contains((file as NSString).pathExtension) {
+            where ["md", "yaml", "txt", "css", "js", "html"].contains((file as NSString).pathExtension) {
                 files[path + file] = folder.appendingPathComponent(file)
             }
         }
@@ -38,6 +38,7 @@ struct CourseTests {
         where file.contains(".") {
             files["Projects/" + file] = projects.appendingPathComponent(file)
         }
+        files["palette.css"] = sources.appendingPathComponent("Reports/palette.css")
         files["check.md"] = Readme.root.appendingPathComponent("Documentation/check.md")
         let carried = CourseTexts.texts(below: "")
         #expect(carried.map(\.file).sorted() == files.keys.sorted())
