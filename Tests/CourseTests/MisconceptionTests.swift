@@ -1,3 +1,4 @@
+import Course
 import Lifecycle
 import Testing
 
@@ -126,10 +127,12 @@ struct MisconceptionTests {
         #expect(session.simulation.world.holds(rule) || tellsOfRelease.contains(rule))
     }
 
-    @Test("Identifiers are unique, and beliefs and remedies are sentences")
+    @Test("Identifiers are unique, a belief is one sentence, and remedies are sentences")
     func form() {
         #expect(Set(Self.identifiers).count == Self.identifiers.count)
         for misconception in Misconception.all {
+            // A second one would read as the correction.
+            #expect(misconception.belief.firstSentence == misconception.belief)
             #expect(misconception.belief.hasSuffix(".") && misconception.remedy.hasSuffix("."))
             #expect(!misconception.signs.isEmpty)
             #expect(misconception.sources.allSatisfy { $0.address?.hasPrefix("http") ?? true })

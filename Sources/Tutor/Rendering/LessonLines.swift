@@ -292,11 +292,9 @@ struct LessonLines {
         }
         if isWrong {
             let verdict = verdicts.contains { $0.isRight } ? "  Not all of these are right." : "  Wrong."
-            let right = verdicts.filter { $0.isRight }.map { $0.letter }
-            guard isRound, !right.isEmpty else { return [Line(verdict, .bad)] + lines }
             // In drawn questions, a right choice has no text of its own; its row would take the room of a world or a belief.
-            let kept = "  Only \(right.listed(last: " and ")) \(right.count == 1 ? "is" : "are") right."
-            return [Line(kept, .bad)] + zip(verdicts, lines).filter { !$0.0.isRight }.map { $0.1 }
+            return [Line(verdict, .bad)]
+                + zip(verdicts, lines).filter { !isRound || !$0.0.isRight }.map { $0.1 }
         }
         if missing > 0 { lines.append(Line("  Right so far, but something is missing.", .note)) }
         return lines
