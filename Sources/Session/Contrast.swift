@@ -24,14 +24,14 @@ package struct Contrast: Sendable {
 }
 
 extension JudgedAnswer {
-    /// The calls here beside those in the world that is told of. As long as the order may not be shown, only calls of the answer
-    /// follow the first difference.
+    /// The calls here beside those in the world that is told of. As long as the order here may not be shown, only calls of the
+    /// answer that are made there alone follow the first difference.
     ///
     /// Nil if no such world was found, or if it would name a call that the answer lacks.
     package var contrast: Contrast? {
         guard let counterfactual, let first = firstDifference else { return nil }
         let rows = rowsBesideWorld, given = Set(judgement.answer.map(name))
-        let known = rows[(first + 1)...].filter { given.contains($0.outcome) }
+        let known = rows[(first + 1)...].filter { $0.columns == [1] && given.contains($0.outcome) }
         let shown = showsOrder ? rows : Array(rows[...first] + known)
         guard showsOrder || shown.allSatisfy({ $0.columns == [1] || given.contains($0.outcome) }) else {
             return nil

@@ -267,7 +267,8 @@ final class PageTutor: RoundHost {
             return reportRound()
         }
         let file = "\(paper.fileName), which you download under Your work"
-        lines += ExamLines(paper, recordedTo: file, wayBack: "answer it").end(runner)
+        let wayBack = "answer question \(runner.lesson.exercises.count)"
+        lines += ExamLines(paper, recordedTo: file, wayBack: wayBack).end(runner)
     }
 
     /// Takes the learner's name, which an exam begins with, or tells what to hand in.

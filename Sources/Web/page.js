@@ -547,18 +547,23 @@
     if (first) await enter(first); else say(loaded.greeting);
   }
 
-  function beginExam() {
+  async function beginExam() {
     examKey = "viewdid-exam-" + loaded.exam;
     find("lessons").closest("label").hidden = true;
     say(loaded.greeting);
     const [start, entered] = kept(examKey);
     if (!Number.isInteger(start) || !Array.isArray(entered)) return;
+    say(["This browser keeps an exam that was begun. To begin another one, open the page in a private window."]);
     began = start;
-    for (const input of entered) {
-      const said = place.prompt + " " + JSON.parse(input)[0], answer = ask("enter", input);
-      inputs.push(input);
-      say(answer.rows, said);
-      show(answer);
+    try {
+      for (const input of entered) {
+        const said = place.prompt + " " + JSON.parse(input)[0], answer = ask("enter", input);
+        inputs.push(input);
+        say(answer.rows, said);
+        show(answer);
+      }
+    } catch {
+      show(await recover());
     }
   }
 
@@ -571,7 +576,7 @@
   show(takeProgress());
   find("line").disabled = find("enter").disabled = false;
   focusLine();
-  if (loaded.exam) beginExam(); else await begin(named);
+  if (loaded.exam) await beginExam(); else await begin(named);
   window.onhashchange = () => {
     if (loaded.exam) return;
     const named = location.hash.slice(1), line = beginning(named);

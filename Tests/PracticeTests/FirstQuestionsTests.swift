@@ -77,8 +77,20 @@ struct FirstQuestionsTests {
             waiting += step.steps
             let words = step.text.split(separator: " ").map(String.init)
             switch step.verb {
-            case .ask, .family, .followed:
+            case .ask, .followed:
                 #expect(words.allSatisfy { Callback(rawValue: $0) != nil }, "\(step.text)")
+            case .family:
+                #expect(words.dropFirst().allSatisfy { Callback(rawValue: $0) != nil }, "\(step.text)")
+            case .calls:
+                let isSound = words.enumerated().allSatisfy { place, word in
+                    place % 2 == 0 ? Callback(rawValue: word) != nil : Int(word) != nil
+                }
+                #expect(isSound, "\(step.text)")
+            case .kinds: #expect(words.allSatisfy { QuestionKind(rawValue: $0) != nil }, "\(step.text)")
+            case .weight: #expect(words.allSatisfy { Int($0) != nil }, "\(step.text)")
+            case .about:
+                #expect(words.count == 2 && PracticeTopic(rawValue: words[0]) != nil, "\(step.text)")
+                #expect(words.last.flatMap(QuestionKind.init(rawValue:)) != nil, "\(step.text)")
             case .use where !step.text.contains("{"): #expect(!AppStep.app(step.text).isEmpty, "\(step.text)")
             case .if where words.contains("holds"):
                 let rules = zip(words, words.dropFirst()).filter { $0.0 == "holds" }

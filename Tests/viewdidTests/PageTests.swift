@@ -174,21 +174,29 @@ struct PageTests {
         }
         let log: String = try browser.value("document.getElementById('log').textContent")
         #expect(log.contains("Stopped at question 2 of 3, 1 answered."))
+        let recorded = program.folder.path + "/exam.transcript"
         let answered = try program.run(
-            ["exam", "--plain", "--paper", paper, "--learner", "Ada Byron", "--record", "exam.transcript"],
+            ["exam", "--plain", "--paper", paper, "--learner", "Ada Byron", "--record", recorded],
             input: Data("a\nnothing\nnext\n".utf8))
         let questions = answered.output.components(separatedBy: "\n").filter { $0.contains("Question") }
+        #expect(questions.count == 3)
         for question in questions { #expect(log.contains(question.trimmingCharacters(in: .whitespaces))) }
         let transcript: [String: String] = try browser.value(
             "viewdid.ask('transcript', '2026-01-01T00:00:00Z')")
         #expect(transcript["file"] == "exam-7-Ada-Byron.transcript")
         let file = try program.write(transcript["text"] ?? "", to: "page.transcript")
         let rubric = try program.write("exam: {seed: 7, questions: 3}\n", to: "rubric.yaml")
-        func points(_ file: String) throws -> Substring? {
-            let grade = try program.run(["grade", "--rubric", rubric, "--format", "csv", file])
-            return grade.output.split(separator: "\n").last?.drop { $0 != "," }
+        func grade(_ file: String) throws -> [String] {
+            let table = try program.run(["grade", "--rubric", rubric, "--format", "csv", file]).output
+            let rows = table.split(separator: "\n").map {
+                $0.split(separator: ",", omittingEmptySubsequences: false)
+            }
+            try #require(rows.count == 2 && rows[0].count == rows[1].count)
+            return try ["learner", "points", "maximum"].map { name in
+                String(rows[1][try #require(rows[0].firstIndex { $0 == name })])
+            }
         }
-        #expect(try points(file) == points("exam.transcript"))
+        #expect(try grade(file) == grade(recorded))
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         #expect(browser.requests.isEmpty, "\(browser.requests)")
     }

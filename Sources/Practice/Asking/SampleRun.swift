@@ -147,7 +147,7 @@ struct SampleRun {
         // A loaded view has to be unloaded before it can be loaded again.
         let isAboutMemory = action.contains("memory warning") && wasLoaded
         let missed: Callback =
-            Callback.families[0].contains(callback) && isAboutMemory ? .viewDidUnload : callback
+            Callback.loading.contains(callback) && isAboutMemory ? .viewDidUnload : callback
         return end.ruleForAbsence(of: Call(controller, missed), after: start, since: entry)
     }
 

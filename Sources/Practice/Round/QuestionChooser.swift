@@ -123,6 +123,7 @@ package struct QuestionChooser: Sendable {
     mutating func question(
         on topic: PracticeTopic, where isWanted: (DrawnQuestion) -> Bool
     ) -> DrawnQuestion? {
+        left = QuestionChooser.tries
         let plans = QuestionPlan.all.filter { $0.topic == topic }
         for attempt in 0..<4 * QuestionChooser.attempts {
             let isOrder = attempt < 2 * QuestionChooser.attempts

@@ -26,7 +26,8 @@ struct ResolvedInput {
 }
 
 extension Command {
-    /// The command that a line of Swift stands for; the command itself if the line isn't one call of that kind.
+    /// The command that a line of Swift stands for; the command itself if the line isn't one call of that kind on a controller
+    /// or its view by its name.
     func worded(in world: World) -> Command {
         guard let code, !code.contains(where: { "{};=\n".contains($0) }),
             code.count(where: { $0 == "(" }) == 1
@@ -35,23 +36,26 @@ extension Command {
             String.init)
         let words = code.dropFirst(code.prefix { $0 != "(" }.count)
             .split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        let isAnimated = words.last != "false"
-        guard path.count > 1, let method = path.last, let one = world.newestController(named: path[0]) else {
+        let isAnimated = zip(words, words.dropFirst()).allSatisfy { $0 != "animated" || $1 != "false" }
+        let isOfView = path.count == 3 && path[1] == "view"
+        guard path.count == 2 || isOfView, let one = world.newestController(named: path[0]) else {
             return self
         }
-        let isOfView = path.count > 2 && path[1] == "view"
+        let isStack = world.kind(of: one) == .navigation
         let other = words.lazy.compactMap(world.newestController(named:)).first
-        switch (method, other) {
-        case ("removeFromParent", nil): return .containment(.removeFromParent(one))
+        switch (path[path.count - 1], other) {
+        case ("removeFromParent", nil) where !isOfView: return .containment(.removeFromParent(one))
         case ("removeFromSuperview", nil) where isOfView: return .window(.removeView(one))
-        case ("addChild", let child?): return .containment(.addChild(child, to: one))
+        case ("addChild", let child?) where !isOfView: return .containment(.addChild(child, to: one))
         case ("addSubview", let child?) where isOfView: return .containment(.addSubview(child, to: one))
-        case ("pushViewController", let new?): return .navigation(.push(new, onto: one, animated: isAnimated))
-        case ("popViewController", nil): return .navigation(.pop(one, to: nil, animated: isAnimated))
-        case ("present", let new?):
+        case ("pushViewController", let new?) where isStack && !isOfView:
+            return .navigation(.push(new, onto: one, animated: isAnimated))
+        case ("popViewController", nil) where isStack && !isOfView:
+            return .navigation(.pop(one, to: nil, animated: isAnimated))
+        case ("present", let new?) where !isOfView:
             let style = world.controllers[new].modalStyle
             return .presentation(.present(new, from: one, style: style, animated: isAnimated))
-        case ("dismiss", nil): return .presentation(.dismiss(one, animated: isAnimated))
+        case ("dismiss", nil) where !isOfView: return .presentation(.dismiss(one, animated: isAnimated))
         default: return self
         }
     }

@@ -55,7 +55,7 @@ struct PendingAnswer {
             if end > before.count { end = parts[end...].firstIndex { $0.isEmpty } ?? end }
         }
         var count = 0, height = 0
-        while count < end, height + heights[count] < room {
+        while count < end, count == 0 || height + heights[count] < room {
             height += heights[count]
             count += 1
         }

@@ -4,10 +4,25 @@
 // says: feed.deinit
 // never: leak.deinit
 // says: unknown notSimulated what publishers send
+// never: unknown syntax
 // never: unknown name
-// never: unknown method
 // never: unknown property
+// never: unknown method
 // never: unknown function
+// never: unknown initializer
+// never: unknown assignment
+// never: unknown condition
+// never: unknown assumption
+// never: unknown loop
+// never: unknown overload
+// never: unknown argument
+// never: unknown injected
+// never: unknown nib
+// never: unknown uncertain
+// never: unknown assumed
+// never: unknown trap
+// never: unknown hang
+// never: unknown recursion
 import Combine
 import UIKit
 class Leak: UIViewController {

@@ -70,7 +70,7 @@ extension SampleRun {
             let name = Call(trace[place])?.name(in: world, withController: true)
             return !logs.allSatisfy { log in name.map(log.contains) ?? false }
         }
-        let shown = telling.filter { callback($0).map { !Callback.families[0].contains($0) } ?? false }
+        let shown = telling.filter { callback($0).map { !Callback.loading.contains($0) } ?? false }
         return [shown, telling, places].first { !$0.isEmpty } ?? places
     }
 }
