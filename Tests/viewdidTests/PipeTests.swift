@@ -319,6 +319,30 @@ struct PipeTests {
                 == ["memory warning", "set view nil", "access view"])
     }
 
+    @Test(
+        "A line of Swift on a named controller is explained as its command, and one on another object isn't",
+        arguments: [("ad.removeFromParent()", true), ("home.children[0].removeFromParent()", false)])
+    func worded(swift: String, isCommand: Bool) throws {
+        let calls = "willMove(toParent:) viewWillDisappear viewDidDisappear didMove(toParent:)"
+        let result = try program.pipe(
+            "class Home; class Ad; new Home as home; new Ad as ad; launch home; embed ad in home",
+            "predict \(calls) of ad: \(swift)", calls)
+        #expect(result.flowing.contains("with remove child ad instead") == isCommand)
+    }
+
+    @Test("A dismissal without animation is one, whatever its other arguments")
+    func unanimated() throws {
+        func reply(_ arguments: String) throws -> String {
+            try program.pipe(
+                "class Login; new Login as login; launch vc; present login from vc",
+                "predict viewWillDisappear viewDidDisappear of login: login.dismiss(\(arguments))", "nothing"
+            ).flowing
+        }
+        let short = try reply("animated: false")
+        #expect(short.contains("misconception"))
+        #expect(try reply("animated: false, completion: nil") == short)
+    }
+
     @Test("A comparison that is offered after a prediction shows the difference")
     func counterfactual() throws {
         let result = try program.pipe(
