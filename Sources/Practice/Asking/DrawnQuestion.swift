@@ -34,8 +34,8 @@ package struct DrawnQuestion: Sendable {
             by: belief, question.commands.map { $0.text }.joined(separator: "; "), asking: names)
     }
 
-    /// Set-up and question, as a lesson would have them. Two questions follow each other if it is about one that is on the list,
-    /// which only names its topic.
+    /// Setup and question, as a lesson would have them. The words of a listed question come first as the topic: two questions
+    /// in a row would read as one.
     package var parts: [Lesson.Part] {
         var exercise = exercise
         if change == nil, let listed = exercise.lead.blocks.first {

@@ -49,8 +49,6 @@ enum InterviewFrequencies {
         return !isOfOld || chance.comes(percentOfOld)
     }
 
-    /// Returns the frequency of a kind in interviews, out of 264 questions: orders 45, what is called when
-    /// 46, where code goes 38, true or false 42 (statements and claims), find the bug 28, differences between
-    /// releases 11; the others are ways to ask the same.
+    /// Returns the share of a kind in interviews; practice.txt says what was counted.
     static func weight(_ kind: QuestionKind) -> Int { kinds[kind] ?? 0 }
 }

@@ -1,8 +1,8 @@
 /// The answer to a line before it is printed.
 struct PendingAnswer {
     private var lines: [Line] = []
-    /// The line at which it begins to ask a question; nil if it asks none. A question is printed in full, so that all of it
-    /// is right above the prompt.
+    /// The line at which it begins to ask a question; nil if it asks none. If not everything fits on the screen, what stands
+    /// before it is read first, so that as much of the question as fits is right above the prompt.
     private var question: Int?
     /// The end of the last answer, if it did not fit on the screen.
     private(set) var rest: [Line] = []

@@ -173,8 +173,7 @@ package final class ReadEvalPrintLoop {
     /// Shows what went wrong; it makes a script fail.
     func fail(_ problem: String) { fail([Line("! " + problem, .bad)], place: place, isFirst: true) }
 
-    /// Prints what has been answered; for a person, up to the height of the screen unless it asks a question, and set off
-    /// from the next prompt.
+    /// Prints what has been answered; for a person, up to the height of the screen, and set off from the next prompt.
     private func printAnswer(isPerson: Bool) throws(OutputFailure) {
         // After the end nothing can be typed, and a pipe has been typed already.
         let offersNext = mode.offersNext && !mode.isScript && !ending.isReached
