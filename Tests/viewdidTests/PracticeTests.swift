@@ -48,7 +48,7 @@ struct PracticeTests {
         let practice = ["practice", "--seed", "7"] + options
         let round = try program.pipe("skip", "leave", "card", arguments: practice)
         #expect(round.output.contains("  viewdid: practice (0 of 1 right)\n"), "\(round.output)")
-        #expect(round.output.contains(#/\n  What I know:\n(?:.*\n)* +[a-z]+ +-{10}  0 of 1\n/#))
+        #expect(round.output.contains(#/\n  Right on the first try, by topic:\n +[a-z]+ +-{10}  0 of 1\n/#))
     }
 
     @Test("By pipe a question is asked, shown, followed by another, and kept")
@@ -110,7 +110,7 @@ struct PracticeTests {
         #expect(result.output[report.lowerBound...].contains("#") || result.output.contains("----------"))
         let drawing = try String(contentsOfFile: picture, encoding: .utf8)
         #expect(drawing.hasPrefix("<svg "))
-        #expect(drawing.contains("viewdid: an interview (") && drawing.contains("What I know"))
+        #expect(drawing.contains("viewdid: an interview (") && drawing.contains("Right on the first try"))
     }
 
     @Test("An interview does not begin if its picture has no place")

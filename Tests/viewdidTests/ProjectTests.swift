@@ -63,7 +63,7 @@ struct ProjectTests {
         _ = try program.write("", to: "App/NavigationStack.swift")
         let empty = try program.run(["project", "check", folder])
         #expect(empty.status == 2)
-        #expect(empty.errors.contains("There is no class NavigationStack"))
+        #expect(empty.errors.contains("There's no controller class named NavigationStack."))
         _ = try program.write("class User {}", to: "App/User.swift")
         let changed = try program.run(["project", "check", folder])
         #expect(changed.status == 64)

@@ -29,7 +29,8 @@ package struct NavigationProject: Sendable {
         let world = own.simulation.world
         return own.problem
             ?? (world.controllerClass(named: Self.container) == nil
-                ? "There is no class \(Self.container): UIViewController." : nil)
+                ? "There's no controller class named \(Self.container). "
+                    + "Declare it: class \(Self.container): UIViewController" : nil)
     }
 
     /// A part of what the container has to do.

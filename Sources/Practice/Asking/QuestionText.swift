@@ -17,10 +17,7 @@ extension DrawnQuestion {
     private var ownSentences: [String] {
         switch exercise.content {
         case .predict(let question):
-            [
-                happening(question),
-                "Which of these are called \(calls(question.ask.text))?",
-            ]
+            [happening(question), orders(question.ask.text)]
         case .count(let question):
             [happening(question), EngineQuestion.sentence(count: question.ask.text)]
         case .next(let question):
@@ -40,11 +37,12 @@ extension DrawnQuestion {
         "Now: \(question.commands.map { $0.text }.joined(separator: "; "))"
     }
 
-    /// The controllers and, parted by commas, the calls that are asked about.
-    private func calls(_ ask: String) -> String {
-        guard let names = try? AskedNames(ask), let callbacks = names.callbacks else { return "for " + ask }
-        let calls = callbacks.map { $0.rawValue }.joined(separator: ", ")
-        return "on \(names.controllers.joined(separator: " and ")), and in what order: \(calls)"
+    /// The question about the calls on controllers; a drawn question lists them, parted by commas.
+    private func orders(_ ask: String) -> String {
+        guard let names = try? AskedNames(ask) else { return ask }
+        let order = "are called on \(names.controllers.joined(separator: " and ")), and in what order"
+        guard let callbacks = names.callbacks else { return "Which methods \(order)?" }
+        return "Which of these \(order): \(callbacks.map { $0.rawValue }.joined(separator: ", "))?"
     }
 
     /// Indicates whether it fits on a screen of 80 columns and 24 rows together with its start and the prompt.

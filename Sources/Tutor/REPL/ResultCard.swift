@@ -5,23 +5,22 @@ import Session
 
 /// Results of a lesson or a round as something to pass on.
 struct ResultCard {
-    /// The lessons and the topics of practice, with what is done; empty before the first answer.
-    let known: [BarChart.Bar]
+    /// The part of the lessons that is done, and how each topic of practice was answered.
+    private let done: [BarChart.Bar], known: [BarChart.Bar]
 
     /// The rows of questions on a card, and the characters of a row.
     private static let mostRows = 12, width = 56
 
     init(_ progress: LearnerProgress, on shelf: LessonShelf) {
         let all = shelf.lessons.reduce(0) { $0 + $1.exercises.count }
-        let done = shelf.lessons.reduce(0) { $0 + progress.done($1).count }
+        let solved = shelf.lessons.reduce(0) { $0 + progress.done($1).count }
         let statistics = PracticeStatistics(progress.practice, date: progress.now())
         let course = BarChart.Bar(
-            "lessons", "\(done) of \(all) exercises", share: Double(done) / Double(max(1, all)))
-        known =
-            (done > 0 ? [course] : [])
-            + statistics.topics.map {
-                BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share)
-            }
+            "lessons", "\(solved) of \(all) exercises", share: Double(solved) / Double(max(1, all)))
+        done = solved > 0 ? [course] : []
+        known = statistics.topics.map {
+            BarChart.Bar($0.name, "\($0.right) of \($0.answered)", share: $0.share)
+        }
     }
 
     /// Returns the card of the learner's lesson or round, or one of all that is known; nil before the first answer.
@@ -30,7 +29,7 @@ struct ResultCard {
             return learner.round.map { chart(of: RoundReport($0.round, lesson), in: learner) }
                 ?? chart(of: lesson, in: learner)
         }
-        return known.isEmpty ? nil : chart("what I know so far", asked: [], beliefs: [])
+        return done.isEmpty && known.isEmpty ? nil : chart("what I know so far", asked: [], beliefs: [])
     }
 
     /// The card of a lesson.
@@ -81,7 +80,7 @@ struct ResultCard {
                 ("Questions", Array(asked.prefix(Self.mostRows)) + more),
                 ("What I used to believe", rows(true)),
                 ("What I still get wrong", rows(false)),
-                ("What I know", known),
+                ("Done", done), ("Right on the first try, by topic", known),
             ])
     }
 

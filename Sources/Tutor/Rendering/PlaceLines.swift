@@ -5,7 +5,8 @@ enum PlaceLines {
     static let ready = Line("A controller is ready: vc, a plain ViewController. Try: access view", hanging: 0)
     static let onlyInLessons = Line("  That only works in lessons.", next: "learn   lessons")
     static let onlyInLessonsAndRounds = Line(
-        "  That only works in lessons, practice and interviews.", next: "learn   predict access view")
+        "  That only works at a question: in a prediction, a lesson or practice.",
+        next: "learn   predict access view")
     static let notInLesson = Line("  You aren't in a lesson.", next: "quit")
     static let backInSession = Line(
         "  Back in the session, just as you left it.", next: "state   learn   quit")
@@ -13,7 +14,7 @@ enum PlaceLines {
         "  The exercise needs an answer first. To try things out and come back: play",
         next: "hint   skip   play")
     static let noCode = Line(
-        "! The question waits for another answer than code.", .bad, next: "question   skip")
+        "! This question can't be answered with code.", .bad, next: "question   skip")
     /// Of what a page without the program can't do.
     static let needsProgram = Line(
         "! That needs the program on your computer. This page has the lessons, practice and the session.",
