@@ -35,7 +35,7 @@ struct ParseFailure {
                 return CommandError(message, column: last.column)
             }
             return CommandError(
-                "After \(typed), type \(wanted(in: context))\(suggestion == nil ? example(of: sentence) : "").",
+                "After \"\(typed)\", type \(wanted(in: context))\(suggestion == nil ? example(of: sentence) : "").",
                 suggestion: suggestion,
                 column: sentence.end)
         }
@@ -61,8 +61,8 @@ struct ParseFailure {
         let given = Self.clipped(fault.text)
         let message =
             expected.isEmpty
-            ? "Leave out \(given): the command ends before it."
-            : "Instead of \(given), type \(wanted(in: context))\(isWhole ? ", or leave it out" : "")."
+            ? "Leave out \"\(given)\": the command ends before it."
+            : "Instead of \"\(given)\", type \(wanted(in: context))\(isWhole ? ", or leave it out" : "")."
         return CommandError(message, suggestion: suggestion, column: fault.column)
     }
 
@@ -191,7 +191,7 @@ struct ParseFailure {
         let filled = slots.filter { !$0.isEmpty(in: context) }
         let isMixed = !words.isEmpty && !filled.isEmpty
         let things = (filled.isEmpty && words.isEmpty ? slots : filled).map { $0.expectation(in: context) }
-        return [Self.list(things), Self.list(words)].filter { !$0.isEmpty }
+        return [Self.list(things), Self.list(words.map { "\"\($0)\"" })].filter { !$0.isEmpty }
             .joined(
                 separator: isMixed && words.contains { $0.first?.isLetter == true }
                     ? ", or the word " : " or ")

@@ -111,13 +111,16 @@ struct ErrorTests {
                 "push vc", 0,
                 "There's no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
-            ("tap", 3, "After tap, type a number of points such as 20 or -8, or the word row, back or tab."),
-            ("window", 6, "After window, type root."),
-            ("make", 4, "After make, type key, as in: make key and visible."),
-            ("predict", 7, "After predict, type a command such as access view, or several."),
+            (
+                "tap", 3,
+                "After \"tap\", type a number of points such as 20 or -8, or the word \"row\", \"back\" or \"tab\"."
+            ),
+            ("window", 6, "After \"window\", type \"root\"."),
+            ("make", 4, "After \"make\", type \"key\", as in: make key and visible."),
+            ("predict", 7, "After \"predict\", type a command such as access view, or several."),
             (
                 "why", 3,
-                "After why, type a number such as 1, a call such as vc.viewDidLoad or a method such as loadView or "
+                "After \"why\", type a number such as 1, a call such as vc.viewDidLoad or a method such as loadView or "
                     + "viewDidLoad."
             ),
             (
@@ -135,11 +138,11 @@ struct ErrorTests {
                     + "Create one: new ViewController as viewController"
             ),
             ("new vc called other", 4, "vc is a controller, but this needs a class, such as ViewController."),
-            ("memory warning now", 15, "Leave out now: the command ends before it."),
-            ("ios", 3, "After ios, type an iOS version such as 5 or 17."),
-            ("launch vc xyz", 10, "Instead of xyz, type and or in, or leave it out."),
+            ("memory warning now", 15, "Leave out \"now\": the command ends before it."),
+            ("ios", 3, "After \"ios\", type an iOS version such as 5 or 17."),
+            ("launch vc xyz", 10, "Instead of \"xyz\", type \"and\" or \"in\", or leave it out."),
             ("ios 99", 4, "There's no iOS 99. The versions are \(Release.majorNumbers)."),
-            ("ios new", 4, "Instead of new, type an iOS version such as 5 or 17."),
+            ("ios new", 4, "Instead of \"new\", type an iOS version such as 5 or 17."),
             (
                 "override didMove", 9,
                 "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "

@@ -184,7 +184,8 @@ struct SynonymsTests {
         #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "load the view")?.message == "There's no command load the view.")
         #expect(
-            app.error(of: "rotate")?.message.hasPrefix("After rotate, type landscape or portrait") == true)
+            app.error(of: "rotate")?.message.hasPrefix("After \"rotate\", type \"landscape\" or \"portrait\"")
+                == true)
         #expect(app.error(of: "create a")?.suggestion == nil)
         #expect(app.error(of: "make a tab bar")?.message.contains("Unexpected") == false)
         #expect(app.error(of: "devices")?.message.contains("iPad") == true)
