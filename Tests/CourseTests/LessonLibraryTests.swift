@@ -21,9 +21,9 @@ struct LessonLibraryTests {
         arguments: [
             ("short:\n  title: t\n  days: [[b]]", ["short"], nil),
             ("short:\n  title: t\n  days: [[b, d]]", ["short"], "there is no lesson d"),
-            ("short:\n  days: [[b]]", [], "a lane can't be read"),
-            ("short:\n  title: t\n  days: [b]", [], "a lane can't be read"),
-            ("short: [", [], "the lanes can't be read"),
+            ("short:\n  days: [[b]]", [], "a learning path can't be read"),
+            ("short:\n  title: t\n  days: [b]", [], "a learning path can't be read"),
+            ("short: [", [], "the learning paths can't be read"),
         ])
     func lanes(text: String, names: [String], problem: String?) {
         let library = LessonLibrary(folder(["a.md": lesson(id: "b"), "lanes.yaml": text]))

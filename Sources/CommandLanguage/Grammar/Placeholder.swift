@@ -24,6 +24,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .position: "NUMBER"
         case .statement: "COMMAND"
         case .practiceTopic: "TOPIC"
+        case .lane: "PATH"
         case .release: "VERSION"
         case .newNib: "NIB"
         case .newStoryboard: "STORYBOARD"

@@ -25,12 +25,12 @@ enum LaneReader {
             let lanes = root.mapping?.map { lane($0.key, $0.value) } ?? [nil]
             if lanes.contains(nil) {
                 problems.add(
-                    1, "a lane can't be read",
+                    1, "a learning path can't be read",
                     "write its name, and below it title: and days:, with a list of lessons for each day")
             }
             return lanes.compactMap(\.self)
         } catch {
-            problems.add(error.line, "the lanes can't be read: \(error.problem)", error.remedy)
+            problems.add(error.line, "the learning paths can't be read: \(error.problem)", error.remedy)
             return []
         }
     }

@@ -27,7 +27,7 @@ struct LearnCommand: ParsableCommand {
         name: .customLong("for"),
         help: ArgumentHelp(
             "Follow a learning path, such as interview; course returns to the full course.",
-            valueName: "lane"))
+            valueName: "path"))
     var lane: String?
 
     @OptionGroup var learner: LearnerOptions
