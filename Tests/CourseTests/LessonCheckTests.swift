@@ -57,7 +57,8 @@ struct LessonCheckTests {
             "predict", "ask: loadView, viewDidLoad, loadView of feed\naccess view", 1,
             "the exercise asks about loadView twice"),
         exercise(
-            "predict", "ask: loadVeiw of feed\naccess view", 1, "no method named loadVeiw", "did you mean loadView?"
+            "predict", "ask: loadVeiw of feed\naccess view", 1, "no method named loadVeiw",
+            "did you mean loadView?"
         ),
         exercise(
             "predict", "ask: loadView of feed\naccess view\nacess view", 3, "acess view is not understood"),
