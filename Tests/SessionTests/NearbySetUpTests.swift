@@ -16,7 +16,7 @@ struct NearbySetUpTests {
             (
                 "a turn", stack + "; rotate landscape",
                 "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop", "nothing",
-                "if the device hadn't been rotated before"
+                "without rotate landscape"
             ),
             (
                 "the release from which nothing comes", "ios 8; " + stack,

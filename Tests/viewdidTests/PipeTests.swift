@@ -334,7 +334,7 @@ struct PipeTests {
     func unanimated() throws {
         func reply(_ arguments: String) throws -> String {
             try program.pipe(
-                "class Login; new Login as login; launch vc; present login from vc",
+                "class Home; new Home as home; class Login; new Login as login; launch home; present login from home",
                 "predict viewWillDisappear viewDidDisappear of login: login.dismiss(\(arguments))", "nothing"
             ).flowing
         }

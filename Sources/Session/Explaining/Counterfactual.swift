@@ -50,8 +50,6 @@ package struct Counterfactual: Sendable {
         case notPushed(String)
         /// A controller is not embedded in another one before.
         case notEmbedded(String, in: String)
-        /// The device is not rotated before.
-        case notTurned
         /// A controller's view was or wasn't loaded before.
         case loaded(Bool, String)
         /// A controller's view is set to nil before.
@@ -195,7 +193,6 @@ extension Counterfactual.Change {
         case .embedded(let name, let parent): "if \(name) were embedded in \(parent) first"
         case .notPushed(let name): "if \(name) hadn't been pushed before"
         case .notEmbedded(let name, let parent): "if \(name) hadn't been embedded in \(parent) before"
-        case .notTurned: "if the device hadn't been rotated before"
         case .loaded(true, let name): "if \(name)'s view had already been loaded"
         case .loaded(false, let name): "if \(name)'s view hadn't been loaded yet"
         case .viewDropped(let name): "if \(name)'s view had been set to nil before"
