@@ -140,7 +140,7 @@ struct LessonCheckTests {
     static let repairs = [
         repair(0, "no solution", "viewdid solution x", solution: nil),
         repair(2, "Swift", code: "override loadView in Feed {\n    let =\n}"),
-        repair(1, "Instead of Fed", code: "override loadView in Fed {\n}"),
+        repair(1, "Instead of \"Fed\"", code: "override loadView in Fed {\n}"),
         repair(1, "the code is refused", code: "class Feed: UIViewController {\n}"),
         repair(1, "The code can only contain classes", code: "memory warning"),
         repair(3, "isn't a goal", code: "override loadView in Feed {\n}\ngoal: feed lodaed"),
