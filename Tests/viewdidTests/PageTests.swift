@@ -188,10 +188,11 @@ struct PageTests {
         let rubric = try program.write("exam: {seed: 7, questions: 3}\n", to: "rubric.yaml")
         func grade(_ file: String) throws -> [String] {
             let table = try program.run(["grade", "--rubric", rubric, "--format", "csv", file]).output
-            let rows = table.split(separator: "\n").map {
+            let rows = table.split(whereSeparator: \.isNewline).map {
                 $0.split(separator: ",", omittingEmptySubsequences: false)
             }
-            try #require(rows.count == 2 && rows[0].count == rows[1].count)
+            // The reasons, in which there are commas, come last.
+            try #require(rows.count == 2)
             return try ["learner", "points", "maximum"].map { name in
                 String(rows[1][try #require(rows[0].firstIndex { $0 == name })])
             }
