@@ -63,6 +63,10 @@ package struct Simulation: Sendable, Hashable {
             trace.recordedRules.truncate(to: recordedRules)
             trace.methods.truncate(to: methods)
             cost = before
+        } else if trace.count == start {
+            for place in recordedRules..<trace.recordedRules.count {
+                trace.recordedRules.change(at: place) { $0.isOfIdleCommand = true }
+            }
         }
         return outcome
     }

@@ -66,9 +66,7 @@ extension Comparison {
         let decisions = columns.map { column in
             Set(
                 column.runs.flatMap { run in
-                    run.simulation.trace.recordedRules.reversed().lazy
-                        .drop { $0.position > run.entries.upperBound }
-                        .prefix { $0.position >= run.entries.lowerBound }.map { $0.rule }
+                    run.simulation.trace.recordedRules(in: run.entries).map { $0.rule }
                 })
         }
         let calling = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }

@@ -330,6 +330,15 @@ struct PipeTests {
         #expect(result.flowing.contains("with remove child ad instead") == isCommand)
     }
 
+    @Test("What a command that did nothing found is no reason for the next", arguments: ["pop", "dismiss"])
+    func idle(command: String) throws {
+        let lines = ["predict all background", "feed.viewWillDisappear", "skip"]
+        let own = try program.pipe("world push", lines[0], lines[1], lines[2])
+        let result = try program.pipe("world push", command, lines[0], lines[1], lines[2])
+        #expect(own.lines.count > 10)
+        #expect(result.lines.suffix(8) == own.lines.suffix(8))
+    }
+
     @Test("A dismissal without animation is one, whatever its other arguments")
     func unanimated() throws {
         func reply(_ arguments: String) throws -> String {

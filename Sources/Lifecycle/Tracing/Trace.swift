@@ -61,6 +61,8 @@ package struct RecordedRule: Sendable, Hashable {
     package let rule: Rule
     /// The number of entries that had begun before: it stands between the entry before this position and the next.
     package let position: Int
+    /// Indicates whether its command made no entry: the next one begins at the same position, and has nothing of it.
+    package internal(set) var isOfIdleCommand = false
 }
 
 /// One thing that happened: a callback, a change, a message of the console, a crash.
@@ -214,8 +216,13 @@ extension Entry {
 extension Trace {
     /// The rules by which something came, or was decided, in a part of what happened.
     package func rules(in entries: Range<Int>) -> Set<Rule> {
-        let decisions = recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
+        Set(entries.map { self[$0].rule }).union(recordedRules(in: entries).map { $0.rule })
+    }
+
+    /// The rules that shaped a part of what happened without being the cause of an entry, the last first.
+    package func recordedRules(in entries: Range<Int>) -> [RecordedRule] {
+        recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
             .prefix { $0.position >= entries.lowerBound }
-        return Set(entries.map { self[$0].rule }).union(decisions.map { $0.rule })
+            .filter { !$0.isOfIdleCommand || entries.isEmpty || $0.position > entries.lowerBound }
     }
 }

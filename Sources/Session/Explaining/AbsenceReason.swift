@@ -112,10 +112,8 @@ extension Trace {
 
     /// The first rule in a range of the trace that explains the command, not just a single call; nil if there is none.
     func ruleOfCommand(in entries: Range<Int>) -> Rule? {
-        let decided = recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
-            .prefix { $0.position >= entries.lowerBound }
-        let all =
-            Array(decided.map { ($0.position, $0.rule) }.reversed()) + entries.map { ($0, self[$0].rule) }
+        let decided = recordedRules(in: entries).reversed()
+        let all = decided.map { ($0.position, $0.rule) } + entries.map { ($0, self[$0].rule) }
         return all.filter { $0.1.isOf(.command) }.min { $0.0 < $1.0 }?.1
     }
 }

@@ -250,9 +250,7 @@ extension Trace {
 
     /// The callbacks of which it is not settled whether they come, each with the rule that decided it here.
     fileprivate func rulesThatLeaveOpen(in range: Range<Int>) -> [(Callback, Rule)] {
-        recordedRules.reversed().lazy.drop { $0.position > range.upperBound }
-            .prefix { $0.position >= range.lowerBound }
-            .filter { $0.rule.facts.certainty == .doubtful }
+        recordedRules(in: range).filter { $0.rule.facts.certainty == .doubtful }
             .flatMap { influence in influence.rule.facts.leftOpen.map { ($0, influence.rule) } }
     }
 }

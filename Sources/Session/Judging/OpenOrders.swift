@@ -27,9 +27,7 @@ extension Trace {
 
     /// The changes of a window's root in a part of what happened that take an old root off the screen.
     func rootChanges(in range: Range<Int>) -> [RootChange] {
-        recordedRules.reversed().lazy.drop { $0.position > range.upperBound }
-            .prefix { $0.position >= range.lowerBound }
-            .filter { $0.rule == .replacingRootRemovesOldView }
+        recordedRules(in: range).filter { $0.rule == .replacingRootRemovesOldView }
             .map { RootChange(in: self, $0.position..<range.upperBound) }
     }
 }
