@@ -183,10 +183,11 @@ package struct QuestionChooser: Sendable {
         let plans = QuestionPlan.all.filter { $0.topic.rawValue == card.topic }
         let known = plans.first(where: card.isAsked)
         for attempt in 0..<3 * QuestionChooser.attempts {
-            // Mostly as it was asked before, as that is known to lead there.
-            let plan = attempt < 2 * QuestionChooser.attempts ? known : chance.pick(plans)
-            // A rule may hold on no release that is asked about otherwise.
-            if let plan, let question = draw(plan, isSinceOldest: false),
+            // Mostly as it was asked before, as that is known to lead there, and on a release that is asked about.
+            let isUsual = attempt < 2 * QuestionChooser.attempts
+            let plan = isUsual ? known : chance.pick(plans)
+            // A rule may hold on no such release.
+            if let plan, let question = draw(plan, isSinceOldest: isUsual),
                 question.rule.facts.identifier == card.rule
             {
                 return question
