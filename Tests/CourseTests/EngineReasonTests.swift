@@ -96,7 +96,7 @@ struct EngineReasonTests {
     @Test(
         "The answer comes with its rule, where the author says nothing on it",
         arguments: [
-            ("count", "viewDidLoad of detail", "push detail", "viewDidLoad follows loadView"),
+            ("count", "viewDidLoad of detail", "push detail", "UIKit calls viewDidLoad as soon as"),
             ("next", "after viewWillDisappear of feed", "push detail", "viewDidDisappear runs after"),
             (
                 "state", "detail alive", "release detail",
@@ -126,7 +126,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss removes everything presented by the controller you call it on"
+                "Calling dismiss on a controller ends what that controller"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
@@ -149,7 +149,7 @@ struct EngineReasonTests {
             ),
             (
                 "new UIViewController as other", "launch other", "other in window", "no",
-                "makeKeyAndVisible adds"
+                "makeKeyAndVisible reads"
             ),
             (
                 "new UINavigationController as nav with idle; launch nav; new UIViewController as top",
