@@ -60,19 +60,19 @@ extension JudgedAnswer {
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         guard let counterfactual else { return nil }
-        let only = counterfactual.changes.count == 1 ? counterfactual.changes.first : nil
-        let world =
-            switch only {
-            case .release(let release)?: "iOS \(release.name) does"
-            case .by(let command)?: "\"\(command)\" does"
-            default: "would happen \(counterfactual.circumstances)"
+        let world = counterfactual.circumstances
+        let opening = world.prefix(1).uppercased() + world.dropFirst()
+        switch counterfactual.coverage {
+        case .whole:
+            if counterfactual.changes.count == 1, case .by(let command)? = counterfactual.changes.first {
+                return "Your answer is what \"\(command)\" does."
             }
-        return switch counterfactual.coverage {
-        case .whole: "Your answer is what \(world)."
-        case .allowed: "Your answer would be accepted \(counterfactual.circumstances)."
-        case .part: "Your answer is part of what \(world)."
+            return "Your answer would be right \(world)."
+        case .allowed: return "Your answer would be accepted \(world)."
+        case .part: return "\(opening), these calls would be made, among others."
         case .beginning(let last):
-            "Up to \(name(judgement.answer[last])), your answer is part of what \(world)."
+            let first = last == 0 ? "your first call" : "your first \(last + 1) calls"
+            return "\(opening), \(first) would be made, among others."
         }
     }
 

@@ -82,17 +82,17 @@ struct CounterfactualTests {
         Pair(
             setUp: sheet, commands: "present detail", otherSetUp: sheet,
             otherCommands: "present detail as fullScreen",
-            circumstances: "with detail presented as fullScreen",
+            circumstances: "if detail were presented as fullScreen",
             command: "undo 1; present detail from vc as fullScreen"),
         Pair(
             setUp: "ios 12; " + sheet, commands: "present detail as overFullScreen",
             otherSetUp: "ios 12; " + sheet, otherCommands: "present detail",
-            circumstances: "with detail presented as fullScreen",
+            circumstances: "if detail were presented as fullScreen",
             command: "undo 1; present detail from vc as fullScreen"),
         Pair(
             setUp: sheet + "; present detail", commands: "dismiss",
             otherSetUp: sheet + "; present detail as fullScreen", otherCommands: "dismiss",
-            circumstances: "with detail presented as fullScreen",
+            circumstances: "if detail were presented as fullScreen",
             command: "undo 2; present detail from vc as fullScreen; dismiss"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "access view", otherCommands: "access view",
@@ -109,7 +109,7 @@ struct CounterfactualTests {
             setUp: "ios 5; access view", commands: "memory warning",
             otherSetUp:
                 "nib ViewController; new ViewController as vc from nib ViewController; ios 5; access view",
-            otherCommands: "memory warning", circumstances: "with vc from a nib",
+            otherCommands: "memory warning", circumstances: "if vc came from a nib",
             command:
                 "undo 2; nib ViewController; new ViewController as vc from nib ViewController; access view; "
                 + "memory warning"),
@@ -124,7 +124,7 @@ struct CounterfactualTests {
         Pair(
             setUp: "access view", commands: "memory warning",
             otherSetUp: "ios 5; override loadView setting view; access view", otherCommands: "memory warning",
-            circumstances: "on iOS 5, with vc from a nib",
+            circumstances: "on iOS 5, if vc came from a nib",
             command:
                 "undo 2; nib ViewController; new ViewController as vc from nib ViewController; access view; "
                 + "compare ios 5 17: memory warning"),
@@ -189,7 +189,7 @@ struct CounterfactualTests {
         let setUp = "class A; class B; new A as a; launch a; new B as b; add child b in a"
         let judged = try JudgedAnswer.entered(
             setUp, "viewWillAppear viewDidAppear of b: add subview b in a", "nothing")
-        #expect(judged.elsewhere == "Your answer is what would happen if b were embedded in a first.")
+        #expect(judged.elsewhere == "Your answer would be right if b were embedded in a first.")
     }
 
     @Test("After hundreds of commands the search ends after a bounded number of replayed statements")

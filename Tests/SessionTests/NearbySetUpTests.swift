@@ -16,7 +16,7 @@ struct NearbySetUpTests {
             (
                 "a turn", stack + "; rotate landscape",
                 "viewWillLayoutSubviews viewDidLayoutSubviews of feed: pop", "nothing",
-                "without rotate landscape"
+                "without \"rotate landscape\""
             ),
             (
                 "the release from which nothing comes", "ios 8; " + stack,
@@ -32,7 +32,7 @@ struct NearbySetUpTests {
             (
                 "the recipe for the call that begins it", child,
                 "willMove didMove viewWillDisappear of feed: will move feed to nil",
-                "willMove viewWillDisappear didMove", "with remove child feed instead"
+                "willMove viewWillDisappear didMove", "with \"remove child feed\" instead"
             ),
             (
                 "another tab before the tabs change",
@@ -65,7 +65,7 @@ struct NearbySetUpTests {
                 embed feed in box
                 """,
                 "willMove didMove viewWillDisappear viewDidDisappear of feed: remove child box",
-                "willMove viewWillDisappear viewDidDisappear didMove", "with remove child feed instead"
+                "willMove viewWillDisappear viewDidDisappear didMove", "with \"remove child feed\" instead"
             ),
             (
                 "a parent that forwards by hand, of whoever expects it to go alone", child,

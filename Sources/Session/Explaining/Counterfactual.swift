@@ -146,7 +146,7 @@ package struct Counterfactual: Sendable {
 }
 
 extension Counterfactual {
-    /// The other world in words that follow "what would happen", such as "with feed in a tab bar controller".
+    /// The other world in words that follow "would be right", such as "if feed were in a tab bar controller".
     package var circumstances: String {
         let releases: [Release] = changes.compactMap {
             if case .release(let release) = $0 { release } else { nil }
@@ -169,27 +169,27 @@ extension Counterfactual.Change {
     /// Returns the change in words, such as "on iOS 5".
     ///
     /// - Parameter defaultIsSheet: Indicates whether a presentation without a style is a sheet in that world.
-    /// - Returns: Words that follow "what would happen".
+    /// - Returns: Words that follow "would be right".
     fileprivate func text(defaultIsSheet: Bool) -> String {
         switch self {
         case .release(let release): "on iOS \(release.name)"
         case .style(.automatic, let name):
-            "with \(name) presented \(defaultIsSheet ? "as a sheet" : "full screen"), the default style"
-        case .style(let style, let name): "with \(name) presented as \(style.rawValue)"
+            "if \(name) were presented \(defaultIsSheet ? "as a sheet" : "full screen"), the default style"
+        case .style(let style, let name): "if \(name) were presented as \(style.rawValue)"
         case .animation(let isAnimated, let command):
-            "if \(command) were \(isAnimated ? "animated" : "not animated")"
+            "if \"\(command)\" were \(isAnimated ? "animated" : "not animated")"
         case .callingSuper(let callback, let calls):
             "if \(callback.rawValue) \(calls ? "called super" : "didn't call super")"
         case .withoutOverride(let callback): "if \(callback.rawValue) weren't overridden"
         case .moved(let callback, let other):
             "if \(callback.rawValue) did what \(other.rawValue) does now"
-        case .source(.code, let name): "with \(name) created in code, without a nib"
-        case .source(.nib, let name): "with \(name) from a nib"
-        case .source(.storyboard, let name): "with \(name) from a storyboard"
-        case .container(.none, let name): "with \(name) not in a container"
-        case .container(.navigation, let name): "with \(name) in a navigation controller"
-        case .container(.tabBar, let name): "with \(name) in a tab bar controller"
-        case .container(.parent, let name): "with \(name) as the child of another controller"
+        case .source(.code, let name): "if \(name) were created in code, without a nib"
+        case .source(.nib, let name): "if \(name) came from a nib"
+        case .source(.storyboard, let name): "if \(name) came from a storyboard"
+        case .container(.none, let name): "if \(name) weren't in a container"
+        case .container(.navigation, let name): "if \(name) were in a navigation controller"
+        case .container(.tabBar, let name): "if \(name) were in a tab bar controller"
+        case .container(.parent, let name): "if \(name) were a child of another controller"
         case .embedded(let name, let parent): "if \(name) were embedded in \(parent) first"
         case .notPushed(let name): "if \(name) hadn't been pushed before"
         case .notEmbedded(let name, let parent): "if \(name) hadn't been embedded in \(parent) before"
@@ -200,12 +200,12 @@ extension Counterfactual.Change {
         case .onScreen(true, let name): "if \(name) were put on screen"
         case .onScreen(false, let name): "if \(name)'s view were only loaded, not put on screen"
         case .onlyView(let name): "if only \(name)'s view were added, not the controller"
-        case .held(true, let name): "if \(name) were still retained"
+        case .held(true, let name): "if something still retained \(name)"
         case .held(false, let name): "if no variable retained \(name)"
-        case .inCode(let command): "if it were done in code: \(command)"
-        case .byFinger(let command): "if the user did it: \(command)"
-        case .by(let command): "with \(command) instead"
-        case .without(let command): "without \(command)"
+        case .inCode(let command): "if your code did it with \"\(command)\""
+        case .byFinger(let command): "if the user did it with \"\(command)\""
+        case .by(let command): "with \"\(command)\" instead"
+        case .without(let command): "without \"\(command)\""
         case .visibleWindow: "if the window were already on screen"
         case .locked(let name): "if \(name) couldn't be dragged away"
         case .forwardingByHand(let name): "if \(name) forwarded appearance by hand"
@@ -214,7 +214,7 @@ extension Counterfactual.Change {
         case .viewKept(let name): "if \(name)'s view weren't set to nil"
         case .withoutWarning: "if there had been no memory warning before"
         case .withoutBegin(let name): "if beginAppearanceTransition hadn't been called on \(name) before"
-        case .completed(let command): "if \(command) had finished"
+        case .completed(let command): "if \"\(command)\" had finished"
         case .definingContext(let name): "if \(name) defined a presentation context"
         case .takingTouches(let takes, let view): "if \(view) \(takes ? "got" : "ignored") touches"
         case .preferringPrimary(let prefers, let name):
@@ -222,20 +222,20 @@ extension Counterfactual.Change {
         case .stillTouching: "if the finger stayed on the screen"
         case .withoutScenes: "in an app without scenes"
         case .allowed(.orientations(let name)): "if \(name) didn't restrict its orientations"
-        case .allowed(.segue(let name)): "if the segue \(name) weren't forbidden"
+        case .allowed(.segue(let name)): "if the segue \(name) were allowed"
         case .allowed(.scenes): "in an app with scenes"
         case .allowed(.background): "if the app stayed in the background"
         case .allowed(.running): "if the app hadn't been suspended before"
         case .allowed(.level(let window)): "if \(window)'s level were unchanged"
         case .device(let idiom, let isLandscape):
             (idiom == .pad ? "on an iPad" : "on an iPhone") + (isLandscape ? " in landscape" : "")
-        case .followed(let command): "if \(command) followed"
+        case .followed(let command): "if \"\(command)\" came next"
         case .property(.strong, let name): "if the property \(name) were strong"
         case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"
-        case .code(.capturingStrongly): "if the closure captured it strongly"
-        case .code(.capturingWeakly): "if the closure captured it weakly"
+        case .code(.capturingStrongly): "if the closure's capture were strong"
+        case .code(.capturingWeakly): "if the closure's capture were weak"
         case .code(.repeatingTimer): "if the timer repeated"
-        case .code(.withoutInvalidating): "if nothing were invalidated"
+        case .code(.withoutInvalidating): "if invalidate() weren't called"
         }
     }
 }

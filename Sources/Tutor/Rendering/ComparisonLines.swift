@@ -110,7 +110,7 @@ private struct ComparisonRows {
 extension Contrast {
     func lines(_ styling: Styling) -> [Line] {
         let there = circumstances.map {
-            Line("  \"there\" is what would happen \($0).", .note, hanging: 4)
+            Line("  \"there\" shows what would happen \($0).", .note, hanging: 4)
         }
         return [Line("  " + commands, .faint, hanging: 2)]
             + ComparisonRows(rows: rows, titles: titles).lines(styling) + [there].compactMap { $0 }
