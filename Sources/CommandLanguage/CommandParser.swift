@@ -46,7 +46,7 @@ package enum CommandParser {
             !statement.contains("=")
         else { return }
         throw CommandError(
-            "There's no command \(ParseFailure.clipped(word)).",
+            "There's no command named \(ParseFailure.clipped(word)).",
             suggestion: Spelling.closest(to: word, among: beginnings.sorted()))
     }
 
@@ -126,7 +126,7 @@ package enum CommandParser {
                 "The question predict \(predicted) is over. To predict it again: undo")
         }
         return CommandError(
-            "These are calls, but there is no question to answer.", suggestion: "predict access view")
+            "There's no question to answer with these calls. To get one: predict access view")
     }
 
     /// The readings of a statement in which the most words are names of what is there.
@@ -168,7 +168,7 @@ package enum CommandParser {
             }
         }
         guard let first = instructions.first else {
-            throw errors.first ?? CommandError("There's no command \(sentence.text).")
+            throw errors.first ?? CommandError("There's no command named \(sentence.text).")
         }
         guard instructions.count > 1 else { return first.instruction }
         let meanings = instructions.prefix(2).map { meaning(of: $0.instruction, $0.form, in: context) }

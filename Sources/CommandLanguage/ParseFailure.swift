@@ -18,7 +18,7 @@ struct ParseFailure {
         let tokens = sentence.tokens
         let typed = Self.clipped(String(sentence.text.trimmingSuffix { "?？".contains($0) }))
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
-            return CommandError("There's no command \(typed).")
+            return CommandError("There's no command named \(typed).")
         }
         if position <= first || tokens.count == 1, let refusal = Synonyms.refusal(of: sentence, in: context) {
             return refusal
@@ -26,7 +26,7 @@ struct ParseFailure {
         let suggestion = CommandParser.correction(of: sentence, in: context)
         if position <= first || isReworded(sentence, as: suggestion, context) {
             return CommandError(
-                "There's no command \(typed).", suggestion: suggestion, column: tokens[first].column)
+                "There's no command named \(typed).", suggestion: suggestion, column: tokens[first].column)
         }
         if position >= tokens.count {
             if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
@@ -189,12 +189,8 @@ struct ParseFailure {
         }
         let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
         let filled = slots.filter { !$0.isEmpty(in: context) }
-        let isMixed = !words.isEmpty && !filled.isEmpty
         let things = (filled.isEmpty && words.isEmpty ? slots : filled).map { $0.expectation(in: context) }
-        return [Self.list(things), Self.list(words.map { "\"\($0)\"" })].filter { !$0.isEmpty }
-            .joined(
-                separator: isMixed && words.contains { $0.first?.isLetter == true }
-                    ? ", or the word " : " or ")
+        return Self.list(things + words.map { "\"\($0)\"" })
     }
 
     /// Returns an example of a command that lacks one of its own words; empty if the message names what is missing.

@@ -9,9 +9,9 @@ extension Refusal {
         case .appIsGone: "The app has crashed. To go back to before the crash: undo"
         case .appIsTerminated: "The app was terminated. To go back: undo"
         case .appIsNotOnScreen: "The app isn't on screen. Launch it or bring it to the foreground first."
-        case .appIsNotInBackground: "Only an app in the background can be suspended. First: background"
+        case .appIsNotInBackground: "Only an app in the background can be suspended. Type background first."
         case .appIsSuspended:
-            "The app is suspended, so its code doesn't run. To wake it: foreground. To end it: terminate"
+            "The app is suspended, so its code doesn't run. Type foreground to wake it, or terminate to end it."
         case .appIsOnScreen: "The app is already on screen."
         case .noSplitScreen: "Only an iPad shows two apps side by side. Use one: device iPad Pro"
         case .tooLargeForScreen: "The screen isn't that large."
@@ -52,7 +52,7 @@ extension Refusal {
         case .noSuchRow(let number): "No table or collection view on screen has a row \(number)."
         case .rowIsNotVisible(let number):
             "Row \(number) isn't visible, so it can't be tapped. Scroll first: scroll to row \(number)"
-        case .nothingHeld: "No finger is on the screen. Start with swipe back or drag sheet."
+        case .nothingHeld: "No gesture is in progress. Start one with swipe back or drag sheet."
         case .viewHasNoSuperview(let view): "\(world.viewName(view)) has no superview."
         case .viewIsInNoWindow(let view):
             "\(world.viewName(view)) isn't in a window, so it can't be tapped. Launch its controller first."

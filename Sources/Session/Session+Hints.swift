@@ -54,7 +54,7 @@ extension JudgedAnswer {
         let given = name(answer[count])
         guard let missed else {
             let again = expected.calls.contains(answer[count]) ? " again" : ""
-            return right + "Look at \(given): what would cause it\(again)?"
+            return right + "Look at \(given). What would cause it\(again)?"
         }
         let call = expected.calls[missed]
         if answer.contains(call) { return right + "Look at what happens between \(name(call)) and \(given)." }
@@ -66,7 +66,7 @@ extension JudgedAnswer {
 
     /// The place at which to look for the first call that is missing, by calls that the answer has.
     private var placeOfMissing: String {
-        guard let place = judgement.leftOut.first else { return "Which calls usually come with these?" }
+        guard let place = judgement.leftOut.first else { return "Which calls usually go with these?" }
         let given = Set(judgement.places.compactMap { $0 }), expected = judgement.expected
         let before = given.filter { expected.requires($0, before: place) }.max()
         let after = given.filter { expected.requires(place, before: $0) }.min()
@@ -75,7 +75,7 @@ extension JudgedAnswer {
         case (let before?, let after?): "Look at what happens between \(called(before)) and \(called(after))."
         case (let before?, nil): "Look at what happens after \(called(before))."
         case (nil, let after?): "Look at what happens before \(called(after))."
-        case (nil, nil): "Which calls usually come with these?"
+        case (nil, nil): "Which calls usually go with these?"
         }
     }
 

@@ -85,7 +85,7 @@ extension Session {
         guard here.runs.contains(where: { !$0.entries.isEmpty }) else {
             return [
                 .message(
-                    "\(tabulated) does nothing now. To ask about the last command, leave it out: when \(text)"
+                    "\(tabulated) does nothing now. To ask about the last command instead: when \(text)"
                 )
             ]
         }

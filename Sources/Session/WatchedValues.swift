@@ -29,7 +29,7 @@ extension Session {
         let world = lastRun.simulation.world
         let objects = world.controllers.count + world.views.count + world.code.instances.count
         guard lastRun.entries.count * objects <= WatchedValues.mostObjects else {
-            return [.message("Too much happened there to read values at each call.")]
+            return [.message("The last command did too much to read values at each call.")]
         }
         var stage = replay(earlier).stage
         stage.keepsWorlds = true

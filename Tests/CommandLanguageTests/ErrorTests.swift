@@ -95,13 +95,13 @@ struct ErrorTests {
     @Test(
         "An error says what is wrong, and where",
         arguments: [
-            ("qqq", 0, "There's no command qqq."),
+            ("qqq", 0, "There's no command named qqq."),
             (
                 "for step in 0..<3 { print(step) }", 0,
                 "Put statements such as for inside braces: override viewDidLoad { for … }"
             ),
-            ("the qqq", 4, "There's no command the qqq."),
-            ("the", 0, "There's no command the."),
+            ("the qqq", 4, "There's no command named the qqq."),
+            ("the", 0, "There's no command named the."),
             ("", 0, "This line has no command."),
             (
                 "access view of detail", 15,
@@ -113,7 +113,7 @@ struct ErrorTests {
             ),
             (
                 "tap", 3,
-                "After \"tap\", type a number of points such as 20 or -8, or the word \"row\", \"back\" or \"tab\"."
+                "After \"tap\", type a number such as 20, \"row\", \"back\" or \"tab\"."
             ),
             ("window", 6, "After \"window\", type \"root\"."),
             ("make", 4, "After \"make\", type \"key\", as in: make key and visible."),
@@ -162,7 +162,7 @@ struct ErrorTests {
                     + "override viewDidLoad { let count = 5 }"
             ),
             ("let shop = Shop()", 0, "There's no controller class named Shop. Declare it first."),
-            ("nav = UINavigationController()", 0, "A new variable starts with let."),
+            ("nav = UINavigationController()", 0, "Declare a new variable with let."),
             (
                 "feed.reload()", 0,
                 "There's no controller named feed. Create one: new UIViewController as feed"

@@ -182,7 +182,7 @@ struct SynonymsTests {
         #expect(app.error(of: "access view viewDidLoad")?.message.contains("Create one") == false)
         #expect(app.error(of: "cls")?.message.contains("Ctrl-L") == true)
         #expect(app.error(of: "clear")?.message.contains("Ctrl-L") == true)
-        #expect(app.error(of: "load the view")?.message == "There's no command load the view.")
+        #expect(app.error(of: "load the view")?.message == "There's no command named load the view.")
         #expect(
             app.error(of: "rotate")?.message.hasPrefix("After \"rotate\", type \"landscape\" or \"portrait\"")
                 == true)

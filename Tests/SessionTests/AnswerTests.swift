@@ -86,7 +86,7 @@ struct AnswerTests {
     @Test(
         "Half a command, or one in other words, is told what it lacks, and is no answer",
         arguments: [
-            ("why", "a call such as detail.viewDidLoad"), ("q", "There's no command q."),
+            ("why", "a call such as detail.viewDidLoad"), ("q", "There's no command named q."),
         ])
     func halfCommands(line: String, message: String) throws {
         var session = Session()

@@ -78,7 +78,7 @@ struct TryingAgainTests {
             Hinted(
                 answer: "detail.viewDidLoad feed.viewWillDisappear feed.deinit",
                 hints: [
-                    "Your first 2 calls are right. Look at feed.deinit: what would cause it?",
+                    "Your first 2 calls are right. Look at feed.deinit. What would cause it?",
                     "Does anything still retain feed?",
                 ]),
             Hinted(
@@ -259,7 +259,7 @@ struct TryingAgainTests {
         arguments: [
             ("", "The question predict launch is over."),
             ("state", "The question predict launch is over."),
-            ("background", "These are calls, but there is no question to answer."),
+            ("background", "There's no question to answer with these calls. To get one: predict access view"),
         ])
     func tooLate(between: String, start: String) throws {
         var session = session("predict launch")

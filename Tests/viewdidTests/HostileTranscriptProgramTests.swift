@@ -44,7 +44,7 @@ struct HostileTranscriptProgramTests {
         #expect(conversation.leave() == 0)
         // libedit moves the cursor where a line wraps.
         #expect(conversation.seen.withoutEscapes.replacing("\u{8}", with: "").isHarmless)
-        #expect(conversation.seen.contains("There's no command foobar."))
+        #expect(conversation.seen.contains("There's no command named foobar."))
     }
 
     @Test("They are escaped in grades, of text and JSON", arguments: marks, ["text", "json"])

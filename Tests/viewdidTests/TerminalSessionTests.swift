@@ -148,7 +148,7 @@ struct TerminalSessionTests {
         try conversation.expect("vc >")
         conversation.terminal.type("加载 视图")
         try conversation.expect("加载 视图")
-        #expect(try conversation.enter("", until: "vc >").contains("There's no command 加载 视图."))
+        #expect(try conversation.enter("", until: "vc >").contains("There's no command named 加载 视图."))
     }
 
     @Test("No home folder, no PATH and no TERM are needed")
@@ -369,14 +369,14 @@ struct TerminalSessionTests {
         #expect(state.contains("let label: UILabel = UILabel"), "\(state)")
         #expect(state.contains("var count = 3"), "\(state)")
         let world = try conversation.enter("world push", until: "detail >")
-        #expect(world.contains("Set aside: Feed. To get it back: undo 7"), "\(world)")
+        #expect(world.contains("Set aside: Feed. Type undo 7 to get it back."), "\(world)")
         try conversation.enter("undo 7", until: "feed >")
         try conversation.enter("world tabs", until: "tabs >")
         let end = try conversation.enter("terminate", until: "tabs >")
         #expect(!end.contains("is on screen (disappeared)"), "\(end)")
         try conversation.enter("undo", until: "tabs >")
         let color = try conversation.enter("tabs.view.backgroundColor = .red", until: "tabs >")
-        #expect(color.contains("Done; no lifecycle method is called."))
+        #expect(color.contains("Done. No lifecycle method is called."))
         let move = try conversation.enter("ios 12", until: "tabs >").flowing
         #expect(move.contains("now without news.viewIsAppearing and tabs.viewIsAppearing"), "\(move)")
         #expect(!move.contains("viewDidLoad"))

@@ -96,7 +96,7 @@ struct TraceFormatTests {
         #expect(result.status == 1)
         let errors = result.errors.split(separator: "\n")
         #expect(errors.count == 2)
-        #expect(errors.first?.hasPrefix("\(file):2: There's no command acess veiw.") == true)
+        #expect(errors.first?.hasPrefix("\(file):2: There's no command named acess veiw.") == true)
         #expect(errors.last?.hasPrefix("\(file):3: expected viewDidLoad, found loadView viewDidLoad") == true)
         #expect(result.output.contains("\"name\" : \"viewDidLoad\""))
     }

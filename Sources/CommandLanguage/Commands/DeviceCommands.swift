@@ -7,7 +7,7 @@ extension CommandTable {
         },
         AppForm(.world, "resize <size>") { (captures) throws(CommandError) in
             guard let size = captures.text(.size).flatMap(Size.init(text:)) else {
-                throw CommandError("A size is written as 678x1024.")
+                throw CommandError("Write a size as width x height, such as 678x1024.")
             }
             return .resize(size)
         },

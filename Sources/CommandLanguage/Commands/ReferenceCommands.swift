@@ -6,8 +6,8 @@ extension CommandTable {
             let isNamed = captures.text(.controller) != nil
             guard isNamed || !Command.touch(.finish).isAvailable(in: captures.context.world) else {
                 throw CommandError(
-                    "A finger is on the screen. To lift it: finish or cancel. To set a variable to nil, name it: "
-                        + "release \(captures.context.controllerNames.last ?? "vc").")
+                    "A finger is on the screen. Lift it with finish or cancel. To set a variable to nil, name it: "
+                        + "release \(captures.context.controllerNames.last ?? "vc")")
             }
             let controller = try captures.controller()
             return captures.has("thread") ? .releaseOffMainThread(controller) : .release(controller)

@@ -9,7 +9,7 @@ extension CommandTable {
             let words = captures.name(.statement)
             guard case .simulate(let command) = try CommandParser.parse(words, in: captures.context),
                 command.facts.actsAtOnce || command.facts.takesTime
-            else { throw CommandError("You can't hold that: \(words). Try a push or a dismissal.") }
+            else { throw CommandError("hold doesn't work with \(words). Use it with a push or a dismissal.") }
             return .hold(command)
         },
         AppForm(.world, "next turn", .time(.nextTurn)),

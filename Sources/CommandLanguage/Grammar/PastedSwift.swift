@@ -197,7 +197,7 @@ package enum PastedSwift {
     /// `let count = 5`: what a prompt has names for are objects. `nav = UINavigationController()` lacks its `let`.
     private static func fault(ofVariable line: String, in context: CommandContext) -> Fault? {
         if Keyword.isName(String(line.prefix { $0.isLetter || $0.isNumber })), Making("let " + line) != nil {
-            return ("A new variable starts with let.", "let \(line)")
+            return ("Declare a new variable with let.", "let \(line)")
         }
         let words = line.split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
         guard words.count == 2, ["let", "var"].contains(words[0]) else { return nil }

@@ -79,7 +79,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .superclass, .anyClass: "a class" + list(context.superclassNames)
         case .path: "a property such as feed.friend"
         case .style: "a style such as fullScreen or pageSheet"
-        case .seconds: "seconds, at most 3600, such as 0.35"
+        case .seconds: "a number of seconds such as 0.35, at most 3600"
         case .viewClass: "a view class"
         case .viewSuperclass: "a view's class such as UIView"
         case .callback: "a method such as loadView or viewDidLoad"
@@ -98,9 +98,9 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .newView: "a name for the view"
         case .place: "a view or controller" + list(context.placeNames)
         case .anchor: "an anchor such as label.leading or login.safeArea.top"
-        case .coordinate: "a number of points such as 20 or -8"
+        case .coordinate: "a number such as 20"
         case .fraction: "a number from 0 to 1"
-        case .flexible: "a flexible part such as flexibleWidth"
+        case .flexible: "an option such as flexibleWidth"
         case .reference: "strong, weak or unowned"
         case .property: "a name for the property"
         case .type: "a type such as UILabel"
@@ -115,7 +115,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .statement: "a command such as push detail"
         case .commands: "a command such as access view, or several"
         case .calls: "a call such as viewDidLoad, or several in order"
-        case .values: "what to read, such as view.frame, view.window"
+        case .values: "values such as view.frame, view.window"
         }
     }
 
@@ -186,7 +186,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
             Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, $0.signature) }
                 + [("nothing", "no call at all")]
         case .number, .position: [("1", "a number")]
-        case .seconds: [("0.35", "the time that an animation takes")]
+        case .seconds: [("0.35", "the duration of an animation")]
         case .release: Release.lastReleases.map { (String($0.major), "iOS \($0)") }
         case .size: [(context.screenSize, "the size of the screen")]
         case .device: context.deviceNames.map { ($0, "a device") }
@@ -198,7 +198,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .anchor: context.anchorNames.map { ($0, "an anchor") }
         case .coordinate: [("20", "points")]
         case .fraction: [("0.5", "a number from 0 to 1")]
-        case .flexible: AutoresizingMask.names.map { ($0.name, "a part of the mask") }
+        case .flexible: AutoresizingMask.names.map { ($0.name, "an option of the mask") }
         case .reference: ControllerClass.Property.Reference.allCases.map { ($0.rawValue, "a reference") }
         case .topic: context.topics.map { ($0.name, $0.summary) }
         case .practiceTopic: context.practiceTopics.map { ($0.name, $0.summary) }

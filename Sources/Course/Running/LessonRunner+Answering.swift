@@ -79,7 +79,7 @@ extension LessonRunner {
         var replies: [LessonReply] = []
         for reply in session.enter(written(out: line), at: seconds) {
             if case .misunderstood = reply, isCommand(line) {
-                return [unread(line, "Type the calls in order, or: nothing")]
+                return [unread(line, "Type the calls in order, or the word nothing.")]
             }
             guard case .judged(var judged) = reply else {
                 replies.append(.session(reply))

@@ -88,8 +88,8 @@ enum PlainAnswer: Hashable, Sendable {
     /// Returns the form of an answer to an exercise of a kind.
     static func form(of kind: Exercise.Kind) -> String {
         switch kind {
-        case .count: "Answer with a number, such as: 2"
-        case .next: "Answer with one call, such as viewDidLoad, or: nothing"
+        case .count: "Answer with a number, such as 2."
+        case .next: "Answer with one call, such as viewDidLoad, or the word nothing."
         default: "Answer with yes or no."
         }
     }

@@ -21,7 +21,7 @@ package enum AnswerReader {
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
         guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
-            throw CommandError("Type the calls in order, or: nothing")
+            throw CommandError("Type the calls in order, or the word nothing.")
         }
         guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []
@@ -124,7 +124,7 @@ private struct AnswerNames {
             // A word that is no call gets its own error, rather than the request to name a controller.
             _ = try callback(of: word.name)
             throw CommandError(
-                "Whose \(word.name.prefix(40)): \(names.map { $0 + "'s" }.listed(last: " or "))? Type, for example: "
+                "Whose \(word.name.prefix(40)), \(names.map { $0 + "'s" }.listed(last: " or "))? Type, for example: "
                     + "\(names.first ?? "vc").\(word.name.prefix(40))")
         }
         let found = controllers(named: receiver)

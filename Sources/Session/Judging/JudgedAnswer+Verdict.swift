@@ -74,7 +74,7 @@ extension JudgedAnswer {
             return "\(given(position)) is called later, after \(expected(earlier))"
         case .tooLate(let position, let later):
             return "\(given(position)) is called earlier, before \(expected(later))"
-        case .misplaced(let position): return "\(given(position)) is called, but at another point"
+        case .misplaced(let position): return "\(given(position)) is called, but not at that point"
         case .leftOut(let places): return leftOut(places)
         }
     }

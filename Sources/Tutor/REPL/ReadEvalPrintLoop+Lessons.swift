@@ -152,7 +152,7 @@ extension ReadEvalPrintLoop {
             .filter { !surroundings.progress.isPassed($0) }
         // A lane leaves some of them out on purpose.
         guard let first = open.first, surroundings.progress.lane(on: shelf) == nil else { return }
-        let names = open.map { "lesson \(shelf.number(of: $0) ?? 0) (\($0.id))" }.joined(separator: ", ")
+        let names = open.map { "lesson \(shelf.number(of: $0) ?? 0) (\($0.id))" }.listed(last: " and ")
         show(
             Line(
                 "  This lesson builds on \(names), which you haven't finished yet. To start there: learn \(shelf.number(of: first) ?? 0)",

@@ -45,9 +45,9 @@ struct AnsweringHelp {
         case .predict:
             "Letters or names, in the order of the calls, such as c a or loadView viewDidLoad. "
                 + "Type nothing if none is called."
-        case .choose: "The letter of the right answer, or several letters, such as: a c"
-        case .count: "A number, such as: 2"
-        case .next: "The next call, such as viewDidLoad, or: nothing"
+        case .choose: "The letter of the right answer, or several letters, such as a c"
+        case .count: "A number, such as 2"
+        case .next: "The next call, such as viewDidLoad, or the word nothing"
         case .state: "yes or no, or y or n"
         case .fix: "Type edit to open the code. A class or override that you type replaces the old one."
         case .do: "Commands that reach the goal"

@@ -152,7 +152,7 @@ struct ExplanationLines {
             let names = section.names.joined(separator: ", ")
             return Line(Span("  \(section.title): ", .strong), Span(names), hanging: 4)
         }
-        let others = "also: every rule, every command, misconceptions, a question, a console message"
+        let others = "You can also explain any rule, command or console message, misconceptions, or a question."
         return sections + [Line("  " + others, .faint, hanging: 4), .next("explain lifecycle")]
     }
 

@@ -112,8 +112,8 @@ struct HelpLines {
 
     private func unknown(_ topic: String) -> Line {
         let meant = Spelling.closest(to: topic, among: CommandHelp.all.map { $0.name })
-        guard let meant else { return Line("! There's no command \(topic).", .bad, next: "help") }
-        return Line(Span("! There's no command \(topic).", .bad), Span(" Did you mean: help \(meant)"))
+        guard let meant else { return Line("! There's no command named \(topic).", .bad, next: "help") }
+        return Line(Span("! There's no command named \(topic).", .bad), Span(" Did you mean: help \(meant)"))
     }
 }
 

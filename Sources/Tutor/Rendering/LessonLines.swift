@@ -178,7 +178,7 @@ struct LessonLines {
             judged.misconception != nil || isRound && judged.earlierMisconception != nil
         else { return [] }
         return isRound
-            ? [Line("  The next question is about this again.", hanging: 4)]
+            ? [Line("  The next question asks about this again.", hanging: 4)]
             : [Line("  To be asked about this again: leave, then practice beliefs", hanging: 4)]
     }
 
@@ -454,16 +454,16 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let form = "Type letters or names\(isOften ? " (twice if called twice)" : ""), or: nothing"
+            let form = "Type letters or names\(isOften ? " (twice if called twice)" : ""), or the word nothing."
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             return [
                 Line(
                     "  Which \(offer) are called on \(whose), and in what order? "
-                        + (isKnown ? "Or type: nothing" : form), hanging: 2)
+                        + (isKnown ? "If none is called, type nothing." : form), hanging: 2)
             ]
         case .count:
             return [Line("  \(EngineQuestion.sentence(count: exercise.ask ?? "it")) Type a number.")]
-        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or: nothing", hanging: 2)]
+        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or the word nothing.", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
         case .choose:
             // Of a statement and its opposite only one is right.

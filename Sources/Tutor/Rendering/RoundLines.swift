@@ -26,7 +26,7 @@ struct RoundLines {
             let isDue = due == 1 ? " 1 rule is due." : due > 1 ? " \(due) rules are due." : ""
             return [
                 Line(
-                    "  Practice on iOS \(range.oldest) and later: \(what).\(isDue)\(plan) To stop at any time: leave",
+                    "  Practice on iOS \(range.oldest) and later: \(what).\(isDue)\(plan) Type leave to stop at any time.",
                     next: "next   leave")
             ]
         case .interview(let minutes, let seed, let range):
@@ -85,7 +85,7 @@ struct RoundLines {
         let right = report.items.count { $0.points == 1 }
         let count = report.asked.counted("question", "questions")
         let isWhole = report.points == Double(right)
-        let points = isWhole ? "" : ", \(report.points.inTenths) of \(report.asked) points"
+        let points = isWhole ? "" : ", \(report.points.inTenths) with partly right answers"
         let heading = isInterview ? "The interview is over: " : ""
         var lines = [
             Line(
@@ -212,8 +212,10 @@ package enum StatisticsLines {
         lines +=
             rules("Due", statistics.due) + rules("Weak", statistics.weak) + rules("Strong", statistics.strong)
         if !statistics.beliefs.isEmpty {
-            lines += [Line("  Misconceptions:")]
-            lines += statistics.beliefs.map { Line("    explain \($0)", .note, hanging: 6) }
+            lines += [Line("  Your misconceptions:")]
+            lines += Misconception.all.filter { statistics.beliefs.contains($0.identifier) }.map {
+                Line(Span("    \($0.belief) "), Span("explain \($0.identifier)", .note), hanging: 6)
+            }
         }
         return lines + [.next(statistics.beliefs.isEmpty ? "practice" : "practice beliefs", "interview")]
     }

@@ -16,9 +16,9 @@ struct WorldLines {
 
     /// The commands, each as it could be typed, and what to predict.
     func made(_ world: PresetWorld, _ now: World, without forgotten: [String]) -> [Line] {
-        let way = "To get it back: undo \(world.commands.count + 1)"
+        let way = "Type undo \(world.commands.count + 1) to get it back."
         let gone = forgotten.isEmpty ? [] : [Line("  Set aside: \(forgotten.listed(most: 3)). \(way)", .note)]
-        return gone + [Line("  A fresh start: \(world.summary). Created by:", .faint)]
+        return gone + [Line("  A fresh start with \(world.summary). Its commands:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
             + [Line("  " + StateLines.environment(now.environment), next: "predict \(world.prediction)")]
     }
