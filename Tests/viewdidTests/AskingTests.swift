@@ -107,7 +107,7 @@ struct AskingTests {
             result.flowing.contains(
                 "Which of these are called on feed and detail, and in what order: viewDidLoad viewWillAppear "
                     + "viewDidAppear viewWillDisappear viewDidDisappear willMove(toParent:) "
-                    + "didMove(toParent:)? Type the calls, or the word nothing."))
+                    + "didMove(toParent:)? Type calls, or the word nothing."))
     }
 
     @Test("What code prints on the way to a value is told from the value")

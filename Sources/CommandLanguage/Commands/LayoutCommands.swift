@@ -26,7 +26,7 @@ extension CommandTable {
 
     private static func constraint(_ captures: Captures) throws(CommandError) -> LayoutConstraint {
         let anchors = captures.texts(.anchor).compactMap { captures.context.anchor(named: $0) }
-        guard let first = anchors.first else { throw CommandError("Start with an anchor, such as label.leading.") }
+        guard let first = anchors.first else { throw CommandError("Start with an anchor: label.leading") }
         guard anchors.count == 2 else {
             guard first.attribute.kind == .dimension else {
                 throw CommandError(

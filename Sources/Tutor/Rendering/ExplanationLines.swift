@@ -152,7 +152,7 @@ struct ExplanationLines {
             let names = section.names.joined(separator: ", ")
             return Line(Span("  \(section.title): ", .strong), Span(names), hanging: 4)
         }
-        let others = "You can also explain any rule, command or console message, misconceptions, or a question."
+        let others = "You can also explain a rule, command, console message, question, or misconceptions."
         return sections + [Line("  " + others, .faint, hanging: 4), .next("explain lifecycle")]
     }
 

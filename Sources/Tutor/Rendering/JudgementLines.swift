@@ -16,7 +16,7 @@ struct JudgementLines {
         let isOfAll = question.asked.callbacks.map { $0.count > 16 } ?? true
         let once = isOfAll ? " (repeated layout counts once)" : ""
         var lines = [
-            Line("  \(question.sentence) Type the calls\(once), or the word nothing.", hanging: 4, next: offers)
+            Line("  \(question.sentence) Type calls\(once), or the word nothing.", hanging: 4, next: offers)
         ]
         lines += leftOut(question)
         if names.count > 1 {

@@ -454,7 +454,8 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let form = "Type letters or names\(isOften ? " (twice if called twice)" : ""), or the word nothing."
+            let often = isOften ? " (twice if called twice)" : ""
+            let form = "Type letters or names\(often), or the word nothing."
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             return [
                 Line(

@@ -19,7 +19,7 @@ struct PlanLines {
             $0.offset < $1.offset
         }
         guard let first = best.first else {
-            return [Line("  Well done! You don't need a lesson on these topics.", .good, next: "interview   next")]
+            return [Line("  Well done! You need no lesson on these topics.", .good, next: "interview   next")]
         }
         var days: [(minutes: Int, lines: [Line])] = []
         for (offset, lesson) in best {
