@@ -261,7 +261,7 @@ extension LessonRunner {
         case .count(let question), .next(let question), .state(let question):
             let name = engineQuestion(of: exercise)?.controllerName
             return question.commands.joined.contains(";")
-                ? "Go through the commands one by one" + (name.map { ", and follow \($0)." } ?? ".")
+                ? "Go through the commands one by one" + (name.map { ", and note what happens to \($0)." } ?? ".")
                 : name.map { "Look at what this command changes for \($0)." }
         default: return nil
         }

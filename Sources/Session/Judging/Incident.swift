@@ -47,7 +47,7 @@ extension Run {
                 text: "\(repeated) forever, until the stack overflows and the app crashes.", rule: rule,
                 endsApp: true)
         case .hung(let rule):
-            Incident(text: "It never ends, so the app hangs.", rule: rule, endsApp: true)
+            Incident(text: "This code never ends, so the app hangs.", rule: rule, endsApp: true)
         case .outgrown(let rule):
             Incident(text: "The code uses up all memory, so the app is killed.", rule: rule, endsApp: true)
         case .done, .returned, .ignored, .stopped: nil

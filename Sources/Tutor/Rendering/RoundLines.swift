@@ -226,8 +226,8 @@ package enum StatisticsLines {
 
     private static func rules(_ heading: String, _ rules: [PracticeStatistics.Known]) -> [Line] {
         guard !rules.isEmpty else { return [] }
-        let more = rules.count > mostRules ? ". The first \(mostRules):" : ""
-        return [Line("  \(heading): \(rules.count)\(more)")]
+        let more = rules.count > mostRules ? ", such as" : ""
+        return [Line("  \(heading): \(rules.count.counted("rule", "rules"))\(more)")]
             + rules.prefix(mostRules).map { known in
                 Line(
                     Span("    \(known.statement.inBrief)"), Span("  again \(known.again)", .note), hanging: 6)

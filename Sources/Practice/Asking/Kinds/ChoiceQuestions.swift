@@ -131,7 +131,7 @@ enum ReleasesQuestion {
         }
         let rule = parting ?? one
         let text = Prose(
-            ["In which iOS versions is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
+            ["In which iOS versions is \(callback.rawValue) called on \(name)?"], lines: ["> " + action])
         let told = choices.map { choice in
             var choice = choice
             if let parting { choice.slip?.rule = parting }
@@ -203,7 +203,7 @@ enum CommandQuestion {
                 || choices.contains(where: { $0.isRight && !$0.text.text.speaks(of: name) })
         else { return nil }
         return Choices.draft(
-            Prose(["\(which) \(name)'s \(callback.rawValue)?"]), choices, goals: [goal], rule: rule, &chance)
+            Prose(["\(which) \(callback.rawValue) on \(name)?"]), choices, goals: [goal], rule: rule, &chance)
     }
 }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 extension JudgedAnswer {
@@ -21,8 +22,7 @@ extension World {
     fileprivate func holding(_ controller: Controller.ID) -> String? {
         let those = holdersInWords(of: controller, lasting: true)
         guard !those.isEmpty else { return nil }
-        let named = those.prefix(World.namedHolders).joined(separator: ", and by ")
-        let rest = those.count > World.namedHolders ? ", and by others" : ""
-        return "\(controllers[controller].name) is still held by \(named)\(rest)."
+        let holders = those.listed(most: World.namedHolders, last: " and ")
+        return "\(controllers[controller].name) is still held by \(holders)."
     }
 }
