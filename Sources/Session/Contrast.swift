@@ -56,7 +56,7 @@ extension JudgedAnswer {
         counterfactual == nil
             ? Session.noWorld
             : isSameElsewhere
-                ? "The same calls are made in the other app, so there is nothing to compare."
+                ? "The same calls are made in the other app, so there's nothing to compare."
                 : Session.wouldReveal
     }
 

@@ -30,7 +30,7 @@ extension Refusal {
             "\(name) can't inherit from \(superclass): its superclasses have to end in a known class, "
                 + "without a cycle."
         case .noSuchProperty(let name): "There's no property named \(name)."
-        case .propertyExists(let name): "There is already a property named \(name)."
+        case .propertyExists(let name): "There's already a property named \(name)."
         case .alreadyLaunched: "The app is already on screen. To start over: reset"
         case .alreadyVisible: "The window is already on screen."
         case .windowIsHidden: "The window is already hidden."

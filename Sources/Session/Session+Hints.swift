@@ -13,7 +13,7 @@ extension Session {
             return question.last?.placeToLook
                 ?? (count == 0
                     ? "Does UIKit have to call anything for this?"
-                    : count == 1 ? "There is one call." : "There are \(count) calls.")
+                    : count == 1 ? "There's one call." : "There are \(count) calls.")
         case 1:
             let call = question.expected.calls.first ?? question.tellingMistake.last
             return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)
@@ -23,7 +23,7 @@ extension Session {
                 question.last == nil
                 ? question.expected.rules.first ?? judge([], of: question, isShown: true).rule : nil
             return ((question.last?.reason ?? rule?.facts.statement).map { $0 + " " } ?? "")
-                + "That is the last hint. To see the answer: skip"
+                + "That's the last hint. To see the answer: skip"
         }
     }
 }

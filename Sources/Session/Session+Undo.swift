@@ -59,12 +59,12 @@ extension Session {
         }
         if number < done { return undo(done - number) }
         if number > done { return redo(number - done) }
-        return [.message("You are already there.")]
+        return [.message("You're already there.")]
     }
 
     private mutating func reset() -> [Reply] {
         let count = history.count
-        guard count > 0 else { return [.message("You are already at the beginning.")] }
+        guard count > 0 else { return [.message("You're already at the beginning.")] }
         _ = undo(count)
         stepsBeforeReset = count
         return [.reset]

@@ -59,7 +59,7 @@ struct ExerciseAidTests {
         let third = runner.enter("e")
         #expect(third.easier == ["e is wrong: The app."])
         #expect(third.offered == ["a", "b", "c", "d"])
-        #expect(runner.enter("e").messages == ["e is no longer offered, because it is wrong."])
+        #expect(runner.enter("e").messages == ["e is no longer offered, because it's wrong."])
         #expect(runner.enter("c").easier == nil)
         #expect(runner.enter("a c").easier == ["c is wrong: The controller."])
         #expect(runner.enter("a b").easier == nil)

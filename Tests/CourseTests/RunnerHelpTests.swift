@@ -112,7 +112,7 @@ struct RunnerHelpTests {
         #expect(runner.enter("access view; set view nil").runs.count == 2)
         #expect(runner.stage.statements.count == 2)
         #expect(runner.session.statements.isEmpty)
-        #expect(runner.enter("play").messages == ["You are already in play. To return to the exercise: back"])
+        #expect(runner.enter("play").messages == ["You're already in play. To return to the exercise: back"])
         let back = runner.enter("back")
         #expect(back.presentation?.offered.count == 3)
         #expect(runner.awaitsAnswer)
@@ -154,7 +154,7 @@ struct RunnerHelpTests {
         _ = runner.begin()
         _ = runner.enter("play")
         #expect(
-            runner.enter(answer).messages == ["You are in a copy of the app. To answer question 1/7: back"])
+            runner.enter(answer).messages == ["You're in a copy of the app. To answer question 1/7: back"])
         #expect(runner.results["read"]?.attempts == 0)
     }
 

@@ -103,7 +103,7 @@ struct TryingAgainTests {
     func hintsOnAnswer(case hinted: Hinted) throws {
         var session = try pushing(hinted.answer)
         let rule = session.pending?.last?.reason.map { $0 + " " } ?? ""
-        for hint in hinted.hints + [rule + "That is the last hint. To see the answer: skip"] {
+        for hint in hinted.hints + [rule + "That's the last hint. To see the answer: skip"] {
             guard case .message(let text)? = session.enter("hint").first else { throw CancellationError() }
             #expect(text == hint)
         }

@@ -212,7 +212,7 @@ struct UndoTests {
         "Where there is nothing to take back or carry out again, a message says so",
         arguments: [
             ("undo", "Nothing to undo."), ("redo", "Nothing to redo."),
-            ("reset", "You are already at the beginning."), ("goto 0", "You are already there."),
+            ("reset", "You're already at the beginning."), ("goto 0", "You're already there."),
             ("goto 1", "There are no commands to go to yet."),
             ("access view; goto 2", "The log has 1 command. Use a number from 0 to 1."),
         ])

@@ -200,7 +200,7 @@ struct BareQuestionTests {
         #expect(told.flowing.contains("A.viewDidDisappear, then B.viewDidAppear"))
         let waiting = try program.pipe(
             "world push", "predict push detail", "explain order of viewDidDisappear and viewDidAppear, push")
-        #expect(waiting.flowing.contains("shown once you have answered"), "\(waiting.output)")
+        #expect(waiting.flowing.contains("shown once you've answered"), "\(waiting.output)")
         #expect(!waiting.output.contains("is called first"))
     }
 

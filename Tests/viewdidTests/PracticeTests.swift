@@ -206,7 +206,7 @@ struct PracticeTests {
         second.terminal.type("half an ans\u{3}", waitsForEditor: false)
         try second.enter("skip", until: "practice >")
         #expect(try statistics()["answered"] as? Int == 2)
-        #expect(try second.enter("leave", until: "vc >").contains("You are in a session now"))
+        #expect(try second.enter("leave", until: "vc >").contains("You're in a session now"))
         #expect(second.leave() == 0)
     }
 

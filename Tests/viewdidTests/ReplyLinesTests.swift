@@ -167,7 +167,7 @@ struct ReplyLinesTests {
     func shellCommand(line: String, command: String?) throws {
         var session = Session(.readyController(code: .standard))
         let text = Self.text(session.enter(line).flatMap(Self.replies.lines))
-        #expect(text.contains("! That is a shell command") == (command != nil), "\(text)")
+        #expect(text.contains("! That's a shell command") == (command != nil), "\(text)")
         if let command { #expect(text.contains(": \(command)"), "\(text)") }
     }
 

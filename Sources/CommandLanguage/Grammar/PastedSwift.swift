@@ -217,7 +217,7 @@ package enum PastedSwift {
     private static func fault(ofMade made: Making, in context: CommandContext) -> Fault? {
         let type = made.className
         if type == "UIHostingController" {
-            return ("SwiftUI isn't simulated, so there is no \(type).", "explain coming from SwiftUI")
+            return ("SwiftUI isn't simulated, so there's no \(type).", "explain coming from SwiftUI")
         }
         guard (context.classNames + context.superclassNames).contains(type) else {
             let isOther = ["UI", "NS"].contains(where: type.hasPrefix) && !type.hasSuffix("Controller")

@@ -13,7 +13,7 @@ extension LessonRunner {
         }
         let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
         if let gone = chosen.sorted().first(where: { given.contains(.without($0)) }), test == nil {
-            return [.message("\(letters[gone]) is no longer offered, because it is wrong.")]
+            return [.message("\(letters[gone]) is no longer offered, because it's wrong.")]
         }
         let right = rightChoices
         let points = LessonRunner.points(for: chosen, right)

@@ -35,7 +35,7 @@ extension LessonRunner {
             record(copy.recorded(statement, replies), replies, at: seconds, [])
             let told = replies.map(LessonReply.session)
             guard isAnswer(statement), told.contains(where: { $0.isMisunderstanding }) else { return told }
-            return [.message("You are in a copy of the app. To answer question \(position): back")]
+            return [.message("You're in a copy of the app. To answer question \(position): back")]
         }
         guard case .do(let task) = exercise.content else { return [] }
         if var told = explanation?.session, statement == "sources" {

@@ -61,7 +61,7 @@ extension LessonRunner {
     private mutating func leaveForPlay(at seconds: Double) -> [LessonReply] {
         guard exercise != nil else { return [.message("There's no exercise now. To go on: next")] }
         guard play == nil else {
-            return [.message("You are already in play. To return to the exercise: back")]
+            return [.message("You're already in play. To return to the exercise: back")]
         }
         if let exercise, !visit.isSolved, !visit.wasShown { results[exercise.id]?.hasPlayed = true }
         var copy = beginningOfPlay
@@ -261,7 +261,7 @@ extension LessonRunner {
         case .count(let question), .next(let question), .state(let question):
             let name = engineQuestion(of: exercise)?.controllerName
             return question.commands.joined.contains(";")
-                ? "Go through the commands one by one" + (name.map { ", and note what happens to \($0)." } ?? ".")
+                ? "Go through the commands one by one" + (name.map { ", watching \($0)." } ?? ".")
                 : name.map { "Look at what this command changes for \($0)." }
         default: return nil
         }

@@ -84,9 +84,9 @@ extension Handbook {
     /// The claim as it was understood.
     private static func words(of claim: WordedClaim) -> String {
         let words = claim.settings.sorted() + claim.styles.map(\.rawValue)
-        let device = claim.idiom.map { $0 == .pad ? "; iPad" : "; iPhone" } ?? ""
-        let time = claim.releases.map { "; \($0)" } ?? ""
-        return claim.text + (words.isEmpty ? "" : "; when: " + words.joined(separator: ", ")) + device + time
+        let device = claim.idiom.map { $0 == .pad ? ", on an iPad" : ", on an iPhone" } ?? ""
+        let time = claim.releases.map { ", \($0)" } ?? ""
+        return claim.text + (words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")") + device + time
     }
 
     /// The transitions that the claim was tried in, those that agree in one row.

@@ -185,7 +185,7 @@ extension ReadEvalPrintLoop {
         if !isNew {
             show(PlaceLines.backInSession)
         } else if mode.isAtTerminal {
-            show(Line("  You are in a session now. Try some commands.", next: "help   quit"))
+            show(Line("  You're in a session now. Try some commands.", next: "help   quit"))
         }
     }
 

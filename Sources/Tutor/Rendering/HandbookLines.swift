@@ -61,7 +61,7 @@ struct HandbookLines {
     }
 
     /// Replaces an example, which might be the open question with its answer.
-    static let laterExample = Line(label: "Example", [Span("shown once you have answered", .faint)])
+    static let laterExample = Line(label: "Example", [Span("shown once you've answered", .faint)])
 
     /// An example as it runs on a release.
     static func lines(of demonstration: Demonstration, on release: Release) -> [Line] {

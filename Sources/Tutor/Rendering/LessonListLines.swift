@@ -110,7 +110,7 @@ package struct LessonListLines {
                     "  \(isDone ? "Next time" : "Next"): lesson \(next.number), \(next.lesson.title), "
                         + "\(next.lesson.minutes) min\(part ?? "").", hanging: 4))
         }
-        if isDone { lines.append(Line("  You are done for today.", .good)) }
+        if isDone { lines.append(Line("  You're done for today.", .good)) }
         let offers = [
             due > 0 ? "practice" : nil, beliefs > 0 ? "practice beliefs" : nil,
             next.map { "learn \($0.number)" },

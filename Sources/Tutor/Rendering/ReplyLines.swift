@@ -75,7 +75,7 @@ struct ReplyLines {
         case .sources(.rule(let rule)): return rules.sources(rule)
         case .sources(.page(let name, .unknown, let environment))
         where explanations(environment).known(name) == nil:
-            return [Line("  There are no sources, because there is no page on \(name).")]
+            return [Line("  There's no page on \(name), so there are no sources.")]
         case .sources(.page(let name, let topic, let environment)):
             return explanations(environment).sources(name, topic)
         case .explanation(let name, let topic, let environment):
@@ -99,13 +99,13 @@ struct ReplyLines {
             return [Line("  Ran the commands without showing the answer: \(commands)", hanging: 4)]
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
-            let text = "  Stopped. Nothing was changed: \(statement)"
+            let text = "  Stopped \(statement). Nothing was changed."
             return [Line(text, next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map):
             return hidesExamples
-                ? [Line("  You can see the map once you have answered.", next: "hint   skip")]
+                ? [Line("  You can see the map once you've answered.", next: "hint   skip")]
                 : MapLines(map: map).lines
         case .diagram(let diagram): return DiagramLines(diagram: diagram).lines(styling)
         case .worlds(let worlds): return WorldLines(styling: styling).list(worlds)
@@ -142,7 +142,7 @@ struct ReplyLines {
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         let next = offers.compactMap { $0 }.joined(separator: Line.betweenOffers)
         let isOfLog = !hidesExamples && !isCommand && AskedTopic.isOfLog(line)
-        let log = isOfLog ? [Line("  To explain a console log, paste the whole log.")] : []
+        let log = isOfLog ? [Line("  To have a console log explained, paste all of it.")] : []
         return [Line("! " + error.message, .bad, next: next)] + log
     }
 
@@ -159,7 +159,7 @@ struct ReplyLines {
         guard !hidesExamples, isNamed || hasOption else { return nil }
         let command = isNamed ? line : "viewdid " + line
         return Line(
-            "! That is a shell command. In the shell: \(command)", .bad, hanging: 4, next: "quit   help")
+            "! That's a shell command. In the shell, type: \(command)", .bad, hanging: 4, next: "quit   help")
     }
 
     /// Returns whether a page explains its subject, rather than saying that it is out of scope.
@@ -224,7 +224,9 @@ struct ReplyLines {
         guard let rule else {
             return [
                 head,
-                Line("  Nothing triggered it.", next: "trace   explain \(callback.rawValue)"),
+                Line(
+                    "  Nothing triggered \(callback.rawValue).",
+                    next: "trace   explain \(callback.rawValue)"),
             ]
         }
         return [head] + rules.lines(rule) + [.next("trace", "explain \(callback.rawValue)")]
@@ -258,7 +260,7 @@ struct ReplyLines {
     }
 
     private func log(_ done: [String], _ undone: [String]) -> [Line] {
-        if done.isEmpty, undone.isEmpty { return [Line("  Nothing yet.", next: "access view")] }
+        if done.isEmpty, undone.isEmpty { return [Line("  No commands yet.", next: "access view")] }
         return done.enumerated().map { Line("  \($0 + 1)  \($1.inOneRow)", hanging: 5) }
             + undone.enumerated().map {
                 Line("  \(done.count + $0 + 1)  \($1.inOneRow)  (undone)", .faint, hanging: 5)

@@ -43,11 +43,11 @@ struct RoundLines {
     }
 
     static let noBeliefs = Line(
-        "  You have no misconceptions to practice: your answers showed none, or you have corrected them.",
+        "  You have no misconceptions to practice: your answers showed none, or you've corrected them.",
         next: "practice   explain misconceptions")
     static let reviewFirst = Line("  First, a question about an earlier mistake. To skip it: next")
     static let noQuestion = Line("! No question found. Please report this as a bug.", .bad)
-    static let allCorrected = Line("  You have corrected all of your misconceptions.")
+    static let allCorrected = Line("  You've corrected all of your misconceptions.")
     static let noneTests = Line("  No other question tests the misconceptions you still have.")
 
     static func continuing(after count: Int) -> Line {

@@ -310,7 +310,7 @@ struct RunLines {
         guard isUnderWay else { return [] }
         return [
             Line(
-                "  Stopped after \(visible.count) calls: ten seconds have passed in the app, and there is more to come. "
+                "  Stopped after \(visible.count) calls: ten seconds have passed in the app, and there's more to come. "
                     + "To continue: wait 5", .bad)
         ]
     }

@@ -19,7 +19,7 @@ enum FileMessage {
     static func long(_ path: String, most: String) -> String {
         "\(path) is longer than \(most). Check that it is the right file."
     }
-    static func noText(_ path: String) -> String { "\(path) is not UTF-8 text. Save it as UTF-8." }
+    static func noText(_ path: String) -> String { "\(path) isn't UTF-8 text. Save it as UTF-8." }
     static func noTextSkipped(_ path: String) -> String {
         "\(path) was skipped, because it can't be read or isn't UTF-8 text."
     }

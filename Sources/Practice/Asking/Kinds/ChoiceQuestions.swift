@@ -246,7 +246,7 @@ enum LogQuestion {
         }
         guard !isTold else { return nil }
         let text = Prose(
-            ["Here is a log of all calls except those for layout, insets and traits. What caused them?"],
+            ["Here's a log of all calls except those for layout, insets and traits. What caused them?"],
             lines: first)
         return Choices.draft(text, choices, rule: run.reason(of: entry), &chance)
     }
