@@ -63,11 +63,7 @@ extension JudgedAnswer {
         let world = counterfactual.circumstances
         let opening = world.prefix(1).uppercased() + world.dropFirst()
         switch counterfactual.coverage {
-        case .whole:
-            if counterfactual.changes.count == 1, case .by(let command)? = counterfactual.changes.first {
-                return "Your answer is what \"\(command)\" does."
-            }
-            return "Your answer would be right \(world)."
+        case .whole: return "Your answer would be right \(world)."
         case .allowed: return "Your answer would be accepted \(world)."
         case .part: return "\(opening), these calls would be made, among others."
         case .beginning(let last):

@@ -44,13 +44,13 @@ struct AskingTests {
         let result = try program.pipe("access view", "why 1")
         for part in [
             "  vc.loadView\n", "  Reading view when it is nil calls loadView.",
-            "  view.getter-loads, iOS 2 and later, sure", "  sources: fact F1.1", "stated in P7:",
+            "  view.getter-loads, iOS 2 and later, certain", "  sources: fact F1.1", "stated in P7:",
         ] {
             #expect(result.output.contains(part))
         }
         let unload = try program.pipe("access view; memory warning", "why viewDidUnload")
         #expect(unload.output.contains("The last command didn't call vc.viewDidUnload."))
-        #expect(unload.output.contains("memory.views-stay, iOS 6 and later, sure"))
+        #expect(unload.output.contains("memory.views-stay, iOS 6 and later, certain"))
         #expect(unload.flowing.contains("but see S1: UIKit - loadView vs viewDidLoad"))
     }
 

@@ -275,7 +275,7 @@ struct PipeTests {
     @Test("A run that takes no more commands offers none")
     func offersNothing() throws {
         let script = try program.write("access view\n", to: "script")
-        #expect(try program.run(["run", script]).lines.last == "  vc.view is set but not in a window.")
+        #expect(try program.run(["run", script]).lines.last == "  vc.view is loaded but not in a window.")
     }
 
     @Test("Every answer at a terminal ends with what can be typed next, once; a pipe has none")
@@ -286,7 +286,7 @@ struct PipeTests {
         let rows = try conversation.enter(line, until: "vc >").shownRows
         #expect(rows.dropFirst().filter { $0.contains("access view") }.isEmpty)
         #expect(rows.last?.hasSuffix("why 1   trace") == true)
-        #expect(try program.pipe(line).lines.last == "  vc.view is set but not in a window.")
+        #expect(try program.pipe(line).lines.last == "  vc.view is loaded but not in a window.")
     }
 
     @Test("JSON says of a judged answer what the text says")

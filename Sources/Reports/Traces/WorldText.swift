@@ -25,10 +25,10 @@ package struct WorldText {
         }
     }
 
-    /// Returns a sentence on the state of a controller's view, such as "vc.view is set but not in a window."
+    /// Returns a sentence on the state of a controller's view, such as "vc.view is loaded but not in a window."
     package func viewSentence(_ controller: Controller.ID) -> String {
         let object = world.controllers[controller]
-        guard object.isAlive else { return "\(object.name) is gone." }
+        guard object.isAlive else { return "\(object.name) has been deallocated." }
         guard let view = object.view else { return "\(object.name).view is nil." }
         if world.views[view].isInWindow {
             guard let window = world.window(of: view), world.windows[window].isVisible else {
@@ -41,8 +41,8 @@ package struct WorldText {
             return "\(object.name) is on screen\(step)."
         }
         return world.views[view].isWindowSubview
-            ? "\(object.name).view is set, but its window isn't on screen yet."
-            : "\(object.name).view is set but not in a window."
+            ? "\(object.name).view is loaded, but its window isn't on screen yet."
+            : "\(object.name).view is loaded but not in a window."
     }
 
     /// A size in points, such as `393 x 852`.

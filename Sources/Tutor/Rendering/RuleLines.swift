@@ -15,8 +15,9 @@ struct RuleLines {
     /// The sentence, and how far it can be relied on.
     private func statement(_ rule: Rule) -> [Line] {
         let facts = rule.facts
-        var standing = "\(facts.identifier), \(facts.range), \(facts.certainty.rawValue)"
-        if !facts.isPromised { standing += ", observed, not guaranteed" }
+        let certainty = facts.certainty == .sure ? "certain" : facts.certainty.rawValue
+        var standing = "\(facts.identifier), \(facts.range), \(certainty)"
+        if !facts.isPromised { standing += "; observed, but not guaranteed" }
         return [Line("  " + facts.statement), Line("  " + standing, .faint, hanging: 4)]
     }
 
