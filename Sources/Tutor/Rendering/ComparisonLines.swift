@@ -67,9 +67,7 @@ package struct ComparisonLines {
 
     /// The first rules that differ.
     private var reasons: [Line] {
-        comparison.differingRules.prefix(3).map {
-            Line(Span("  \($0.facts.range): ", .note), Span($0.facts.statement), hanging: 4)
-        }
+        comparison.differingRules.prefix(3).map { $0.dated }
     }
 }
 

@@ -199,12 +199,12 @@ struct JudgementLines {
         for row in judged.judgement.rows {
             switch row {
             case .both(let call):
-                yours.append(Span(name(call, judged), .good))
-                uiKits.append(Span(name(call, judged), .good))
-            case .onlyAnswer(let call): yours.append(Span("-" + name(call, judged), .bad))
-            case .onlyUIKit(let call): uiKits.append(Span("+" + name(call, judged), .note))
-            case .answerElsewhere(let call): yours.append(Span(name(call, judged), .good))
-            case .uiKitElsewhere(let call): uiKits.append(Span(name(call, judged), .good))
+                yours.append(Span(judged.name(call), .good))
+                uiKits.append(Span(judged.name(call), .good))
+            case .onlyAnswer(let call): yours.append(Span("-" + judged.name(call), .bad))
+            case .onlyUIKit(let call): uiKits.append(Span("+" + judged.name(call), .note))
+            case .answerElsewhere(let call): yours.append(Span(judged.name(call), .good))
+            case .uiKitElsewhere(let call): uiKits.append(Span(judged.name(call), .good))
             }
         }
         return [
@@ -221,7 +221,7 @@ struct JudgementLines {
     private func answer(_ judged: JudgedAnswer) -> [Line] {
         let calls = judged.judgement.expected.calls
         guard !calls.isEmpty else { return [Line("    \(judged.noneOfThese)", .strong)] }
-        return calls.map { Line("    " + name($0, judged), .strong) }
+        return calls.map { Line("    " + judged.name($0), .strong) }
     }
 
     /// The answer beside what happened, with a sign on each line that differs.
@@ -231,13 +231,13 @@ struct JudgementLines {
         let right = rows.map { row in
             switch row {
             case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call):
-                name(call, judged).cellWidth
+                judged.name(call).cellWidth
             case .onlyAnswer, .answerElsewhere: 0
             }
         }
         let left = rows.map { row in
             switch row {
-            case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call): name(call, judged)
+            case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call): judged.name(call)
             case .onlyUIKit, .uiKitElsewhere: ""
             }
         }
@@ -250,12 +250,12 @@ struct JudgementLines {
                 switch row {
                 case .both(let call):
                     Line(
-                        "  = " + name(call, judged).padded(toCells: width) + name(call, judged), .good,
+                        "  = " + judged.name(call).padded(toCells: width) + judged.name(call), .good,
                         hanging: 4)
-                case .onlyAnswer(let call): Line("  - " + name(call, judged), .bad, hanging: 4)
-                case .onlyUIKit(let call): Line("  + " + indent + name(call, judged), .note, hanging: 4)
-                case .answerElsewhere(let call): Line("  = " + name(call, judged), .good, hanging: 4)
-                case .uiKitElsewhere(let call): Line("  = " + indent + name(call, judged), .good, hanging: 4)
+                case .onlyAnswer(let call): Line("  - " + judged.name(call), .bad, hanging: 4)
+                case .onlyUIKit(let call): Line("  + " + indent + judged.name(call), .note, hanging: 4)
+                case .answerElsewhere(let call): Line("  = " + judged.name(call), .good, hanging: 4)
+                case .uiKitElsewhere(let call): Line("  = " + indent + judged.name(call), .good, hanging: 4)
                 }
             } + openOrder(judged)
     }
@@ -306,10 +306,6 @@ struct JudgementLines {
             let first = incident.text.firstRange(of: ". ").map { incident.text[..<$0.lowerBound] + ". …" }
             return Line("  " + (first ?? incident.text[...]), .strong, hanging: 4)
         }
-    }
-
-    private func name(_ call: Call, _ judged: JudgedAnswer) -> String {
-        judged.name(call)
     }
 }
 

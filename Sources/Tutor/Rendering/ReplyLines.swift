@@ -90,7 +90,7 @@ struct ReplyLines {
             return [Line("  Undone: \(list(statements))", next: "redo   state")]
         case .redone(let statements):
             return [Line("  Redone: \(list(statements))", next: "undo   state")]
-        case .reset: return [Line("  A fresh start.", next: "undo")]
+        case .reset: return [Line("  Started over.", next: "undo")]
         case .help(let commands, let topic):
             if topic == nil, let answering { return answering.lines }
             return HelpLines(commands: commands, topic: topic).lines

@@ -81,6 +81,14 @@ struct RuleLines {
     }
 }
 
+extension Rule {
+    /// The statement in a line, behind the releases in which it holds unless it names them.
+    var dated: Line {
+        let range = facts.statement.contains("iOS ") ? "" : "\(facts.range): "
+        return Line(Span("  " + range, .note), Span(facts.statement), hanging: 4)
+    }
+}
+
 extension CitedClaim {
     /// The verdict as it follows "is".
     fileprivate var standing: String {

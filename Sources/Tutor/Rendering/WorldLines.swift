@@ -18,7 +18,7 @@ struct WorldLines {
     func made(_ world: PresetWorld, _ now: World, without forgotten: [String]) -> [Line] {
         let way = "Type undo \(world.commands.count + 1) to get it back."
         let gone = forgotten.isEmpty ? [] : [Line("  Set aside: \(forgotten.listed(most: 3)). \(way)", .note)]
-        return gone + [Line("  A fresh start with \(world.summary). Its commands:", .faint)]
+        return gone + [Line("  Started over with \(world.summary). Its commands:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
             + [Line("  " + StateLines.environment(now.environment), next: "predict \(world.prediction)")]
     }
