@@ -115,7 +115,7 @@ struct OverrideChecks: TextCheck {
                     edits: [call.nameEdit.replacing("loadViewIfNeeded")])
                 find(
                     .loadViewCalledByHand, at: call.start, in: outline.name,
-                    "You call loadView yourself. That creates another view, but viewDidLoad isn't called.",
+                    "You call loadView yourself, which creates another view but doesn't call viewDidLoad.",
                     fix: fix)
             }
             guard Self.uncallable[call.name] == call.arguments.count,

@@ -32,7 +32,7 @@ package struct VerifiedLines {
             claims.isEmpty
             ? "There are no claims about calls."
             : "\(claims.count.counted("claim", "claims")): \(isTrue) true, \(isFalse) false, "
-                + "\(claims.count - isTrue - isFalse) depending on something or doubtful."
+                + "\(claims.count - isTrue - isFalse) undecided."
         let others =
             verified.others == 1
             ? " Another sentence names a call but isn't understood as a claim."
