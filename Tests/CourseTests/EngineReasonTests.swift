@@ -136,7 +136,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as top", "access view of vc; access view of top",
                 "top loaded",
-                "no", "Reading view when it is nil calls loadView"
+                "no", "UIKit creates a view only when something first reads it"
             ),
             (
                 "launch vc; new UIViewController as box; new UIViewController as child",
