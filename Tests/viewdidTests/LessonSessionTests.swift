@@ -146,7 +146,7 @@ struct LessonSessionTests {
         try conversation.enter("loadView viewDidLoad", until: "lazy-view >")
         conversation.terminal.type(keys)
         let left = try conversation.expect("vc >")
-        #expect(left.contains("  lazy-view: 1 of 2 steps done."), "\(left)")
+        #expect(left.contains("  1 of 2 steps done in lazy-view."), "\(left)")
         #expect(left.contains("Back in the session"))
         conversation.terminal.type(keys)
         #expect(conversation.terminal.exitStatus() == 0)

@@ -48,7 +48,7 @@ struct LessonLines {
             return [Line("  The answer (no credit):")]
                 + lines.map { Line("    " + $0, .strong, hanging: continuation(of: $0)) }
         case .playing:
-            return [Line("  A copy of the app: try anything. To return: back", next: "back")]
+            return [Line("  This is a copy of the app, so try anything. Type back to return.", next: "back")]
         case .back: return [Line("  Back in the exercise.")]
         case .easier(let texts, let offered): return easier(texts) + inRows(offered)
         case .testBegins(let count):

@@ -21,13 +21,13 @@ enum PlaceLines {
         .bad, next: "lessons   practice   help")
     /// Of an exercise that a page without the program can only show.
     static let takesNoCode = Line(
-        "  This page can't take Swift code. To see the answer: skip. To change the code yourself, use the program: viewdid learn",
+        "  This page can't take Swift code. Type skip to see the answer. To change the code yourself, use the program: viewdid learn",
         .note, next: "hint   skip   next")
 
     /// The line on how much of a lesson is done, and on how to go on with it.
     static func left(_ lesson: LessonRunner) -> Line {
         let steps = lesson.steps, done = steps.count { $0.state == .done }
         return Line(
-            "  \(lesson.lesson.id): \(done) of \(steps.count) steps done. To continue later: learn")
+            "  \(done) of \(steps.count) steps done in \(lesson.lesson.id). To continue later: learn")
     }
 }
