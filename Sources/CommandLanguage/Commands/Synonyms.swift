@@ -122,7 +122,7 @@ struct Synonyms: Sendable {
                 column: word.column)
         }
         if ["cls", "clear"].contains(word.lowercased) {
-            return CommandError("Press Ctrl-L to clear the screen, or type reset to start over.", column: word.column)
+            return CommandError("Press Ctrl-L to clear the screen. To start over: reset", column: word.column)
         }
         if ["about", "version", "--version"].contains(word.lowercased), sentence.tokens.count == 1 {
             return CommandError("In the shell: viewdid --version", column: word.column)

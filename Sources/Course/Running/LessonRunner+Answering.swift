@@ -54,8 +54,8 @@ extension LessonRunner {
         // Code can be handed in again, also when it was right.
         return .message(
             awaitsAnswer || exercise?.kind == .fix
-                ? "Commands don't run here. To try them: play. \(form)"
-                : "This exercise is a question, so commands don't run here. To try some: play. To continue: next"
+                ? "Commands don't run here. Type play to try them. \(form)"
+                : "This exercise is a question, so commands don't run here. Type play to try some, or next to continue."
         )
     }
 

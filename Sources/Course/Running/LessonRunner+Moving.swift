@@ -46,7 +46,7 @@ extension LessonRunner {
         }
         let way =
             place == .end
-            ? "The lesson is over. For another one: learn. To return to the session: leave"
+            ? "The lesson is over. Type learn for another one, or leave to return to the session."
             : "To start the lesson: next"
         return [.message(way + ".")]
     }
