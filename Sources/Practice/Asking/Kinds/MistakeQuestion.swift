@@ -96,7 +96,7 @@ enum MistakeQuestion {
         let heard = calls.prefix(mostHeard).map { $0.rawValue }.joined(separator: ", ")
         let rest = calls.count > mostHeard ? ", …" : ""
         let sign = symptom(name, run).map { ": \($0.text)" } ?? ""
-        return "Without it, the same thing still happens\(sign)."
+        return "Without this override, the same thing still happens\(sign)."
             + (heard.isEmpty ? "" : " \(name) gets \(heard)\(rest).")
     }
 
