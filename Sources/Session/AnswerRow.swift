@@ -65,10 +65,12 @@ extension JudgedAnswer {
         switch counterfactual.coverage {
         case .whole: return "Your answer would be right \(world)."
         case .allowed: return "Your answer would be accepted \(world)."
-        case .part: return "\(opening), these calls would be made, among others."
+        case .part where judgement.answer.count == 1:
+            return "\(opening), this call would be made, among others."
+        case .part: return "\(opening), these calls would be made in this order, among others."
+        case .beginning(0): return "\(opening), your first call would be made, among others."
         case .beginning(let last):
-            let first = last == 0 ? "your first call" : "your first \(last + 1) calls"
-            return "\(opening), \(first) would be made, among others."
+            return "\(opening), your first \(last + 1) calls would be made in this order, among others."
         }
     }
 

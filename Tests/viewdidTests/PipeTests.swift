@@ -357,7 +357,7 @@ struct PipeTests {
         let result = try program.pipe(
             "override loadView setting view; access view", "predict memory warning",
             "viewDidUnload", "viewDidUnload", "viewDidUnload", "compare ios 5 17")
-        #expect(result.output.contains("On iOS 5, these calls would be made, among others."))
+        #expect(result.output.contains("On iOS 5, this call would be made, among others."))
         #expect(result.lines.contains("  ~ vc.viewDidUnload"))
     }
 }

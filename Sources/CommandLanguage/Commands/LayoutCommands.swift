@@ -30,7 +30,7 @@ extension CommandTable {
         guard anchors.count == 2 else {
             guard first.attribute.kind == .dimension else {
                 throw CommandError(
-                    "Only a width or height can equal a number. \(first.attribute.rawValue) needs another anchor."
+                    "Only a width or height can equal a number. For \(first.attribute.rawValue), name another anchor."
                 )
             }
             return LayoutConstraint(first, equalTo: nil, constant: captures.numbers.first ?? 0)

@@ -223,7 +223,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
     }
 
     private func list(_ names: [String]) -> String {
-        guard !names.isEmpty else { return "; there's none yet" }
+        guard !names.isEmpty else { return " (there's none yet)" }
         return " (" + names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "") + ")"
     }
 }
