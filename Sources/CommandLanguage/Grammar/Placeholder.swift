@@ -97,7 +97,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .view: "a view" + list(context.viewNames)
         case .newView: "a name for the view"
         case .place: "a view or controller" + list(context.placeNames)
-        case .anchor: "an anchor such as label.leading or login.safeArea.top"
+        case .anchor: "an anchor such as label.leading"
         case .coordinate: "a number such as 20"
         case .fraction: "a number from 0 to 1"
         case .flexible: "an option such as flexibleWidth"

@@ -107,6 +107,6 @@ extension ReadEvalPrintLoop: RoundHost {
         guard surroundings.progress.forget(name) else {
             return fail("Nothing is stored about \(name). To see what is: progress or stats")
         }
-        show(Line("  \(name) is forgotten."))
+        show(Line("  Deleted your progress in \(name)."))
     }
 }

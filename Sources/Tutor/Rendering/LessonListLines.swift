@@ -107,8 +107,8 @@ package struct LessonListLines {
             }
             lines.append(
                 Line(
-                    "  \(isDone ? "Next time" : "Next"): lesson \(next.number), \(next.lesson.title), "
-                        + "\(next.lesson.minutes) min\(part ?? "").", hanging: 4))
+                    "  \(isDone ? "Next time" : "Next"): lesson \(next.number) "
+                        + "(\(next.lesson.minutes) min\(part ?? "")), \(next.lesson.title)", hanging: 4))
         }
         if isDone { lines.append(Line("  You're done for today.", .good)) }
         let offers = [
