@@ -208,7 +208,7 @@ struct LessonSessionTests {
         try first.leaveLesson()
         let today = try first.enter("today", until: "vc >")
         #expect(today.contains("Nothing to review today."))
-        #expect(today.contains("day 1 of 3 for interview."))
+        #expect(today.contains("day 1 of 3 for interview)"))
         #expect(first.leave() == 0)
         let second = try program.terminal(["learn"] + data, ["NO_COLOR": "1"])
         #expect(try !second.expect("lazy-view 1/7 ?").contains("creates one."))
