@@ -204,7 +204,7 @@ struct LessonSessionTests {
         #expect(greeting.contains("In the setup, new creates a controller."))
         let swift = try first.enter("swift", until: "lazy-view 1/7 ?")
         #expect(swift.contains("class Login: UIViewController {}") && swift.contains("let login = Login()"))
-        #expect(try first.enter("rules", until: "lazy-view 1/7 ?").contains("Reading view"))
+        #expect(try first.enter("rules", until: "lazy-view 1/7 ?").contains("reading view"))
         try first.leaveLesson()
         let today = try first.enter("today", until: "vc >")
         #expect(today.contains("Nothing to review today."))
