@@ -31,7 +31,7 @@ struct OutputTests {
             ),
             (
                 ["world sheet", "set modal in presentation photo", "drag sheet", "finish"],
-                "The sheet photo can't be dragged", "Start with swipe back"
+                "The sheet photo can't be dragged", "Start one with swipe back"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
             (["present it"], "Instead of \"it\"", "as it"),
