@@ -17,7 +17,7 @@ extension JudgedAnswer {
     package func verdict(withOrder: Bool) -> String {
         guard let mistake = judgement.mistake, judgement.count > 0 || !withOrder else { return "" }
         if case .nothing = mistake, !withOrder {
-            return asked.only.map { "\(name($0)) is called" } ?? "at least one of them is called"
+            return asked.only.map { "\(name($0)) is called" } ?? "at least one of these is called"
         }
         if case .leftOut = mistake, !withOrder { return "what you have is right, but \(missing)" }
         let besides = isOmission || judgement.leftOut.isEmpty ? [] : withOrder ? leftOut : [missing]

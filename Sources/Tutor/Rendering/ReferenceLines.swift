@@ -37,7 +37,7 @@ struct ReferenceLines {
         for controller in leaked {
             for holder in world.holders(of: controller) where holder.isForgotten {
                 let remedy =
-                    if case .timer = holder { "until it is invalidated" } else {
+                    if case .timer = holder { "until you invalidate the timer" } else {
                         "until the observer is removed"
                     }
                 let words = world.words(for: holder, of: controller)
