@@ -188,8 +188,8 @@ struct ReplyLines {
                 case .remove: break
                 }
             }
-            let changes = [("without ", gone, ""), ("with ", added, ""), ("", moved, " at another point")]
-                .filter { !$1.isEmpty }.map { "now " + $0 + $1.listed(last: " and ") + $2 }
+            let changes = [("now without", gone), ("now with", added), ("now with another place for", moved)]
+                .filter { !$1.isEmpty }.map { "\($0) " + $1.listed(last: " and ") }
             let statement = difference.statement.inOneRow
             lines.append(Line("  \(statement): " + changes.joined(separator: "; "), hanging: 4))
         }
