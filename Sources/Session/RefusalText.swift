@@ -65,7 +65,7 @@ extension Refusal {
             "\(world.controllers[controller].name) can't be inside \(world.controllers[container].name), "
                 + "because it contains that controller."
         case .noParent(let controller): "\(world.controllers[controller].name) has no parent."
-        case .notOverridden(let callback): "\(callback.rawValue) isn't overridden there."
+        case .notOverridden(let callback): "\(callback.rawValue) isn't overridden, so it can't be restored."
         }
     }
 }

@@ -101,7 +101,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .coordinate: "a number such as 20"
         case .fraction: "a number from 0 to 1"
         case .flexible: "an option such as flexibleWidth"
-        case .reference: "strong, weak or unowned"
+        case .reference: "a kind of reference such as weak"
         case .property: "a name for the property"
         case .type: "a type such as UILabel"
         case .topic: "a method, rule or command"

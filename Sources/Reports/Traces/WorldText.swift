@@ -32,7 +32,7 @@ package struct WorldText {
         guard let view = object.view else { return "\(object.name).view is nil." }
         if world.views[view].isInWindow {
             guard let window = world.window(of: view), world.windows[window].isVisible else {
-                return "\(object.name).view is in a window that is hidden (\(object.appearance.rawValue))."
+                return "\(object.name).view is in a hidden window (\(object.appearance.rawValue))."
             }
             if world.application == .terminated {
                 return "\(object.name) was on screen when the app ended (\(object.appearance.rawValue))."

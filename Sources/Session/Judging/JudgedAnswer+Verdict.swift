@@ -175,7 +175,7 @@ extension Callback {
         case .turning: "rotation"
         case .touches: "touch"
         case .unloading: "memory"
-        case .end: "release"
+        case .end: "deallocation"
         case .any, nil: nil
         }
     }

@@ -188,10 +188,13 @@ struct ReplyLines {
                 case .remove: break
                 }
             }
-            let changes = [("now without", gone), ("now with", added), ("now with another place for", moved)]
-                .filter { !$1.isEmpty }.map { "\($0) " + $1.listed(last: " and ") }
-            let statement = difference.statement.inOneRow
-            lines.append(Line("  \(statement): " + changes.joined(separator: "; "), hanging: 4))
+            let kinds: [(String, [String])] = [
+                (old == ["refused"] ? "no longer" : "now without", gone),
+                (new == ["refused"] ? "now" : "now with", added), ("now with another place for", moved),
+            ]
+            let changes = kinds.filter { !$1.isEmpty }.map { "\($0) " + $1.listed(last: " and ") }
+            let words = "  \(difference.statement.inOneRow): " + changes.joined(separator: "; ")
+            lines.append(Line(words, hanging: 4))
         }
         lines += lost
         let both = [relocation.old, relocation.new].map { $0.release }.sorted().map { $0.name }

@@ -14,15 +14,11 @@ extension JudgedAnswer {
 }
 
 extension World {
-    /// The number of holders that are named. More would add nothing.
-    private static let namedHolders = 2
-
     /// Returns a sentence naming what holds a controller; nil if nothing does and it just hasn't been
     /// deallocated yet.
     fileprivate func holding(_ controller: Controller.ID) -> String? {
         let those = holdersInWords(of: controller, lasting: true)
         guard !those.isEmpty else { return nil }
-        let holders = those.listed(most: World.namedHolders, last: " and ")
-        return "\(controllers[controller].name) is still held by \(holders)."
+        return "\(controllers[controller].name) is still held by \(those.listed(most: 3, last: " and "))."
     }
 }
