@@ -81,7 +81,7 @@ extension Simulation {
 
     /// Counts a walk up from a view.
     package mutating func countWalk(above view: View.ID) {
-        cost.work += (world.depth(of: view) + 1) * Simulation.workPerLink
+        cost.work += world.superviews(of: view).reduce(1) { depth, _ in depth + 1 } * Simulation.workPerLink
     }
 
     /// Counts a look through the work that waits for the commit.

@@ -125,11 +125,6 @@ extension World {
         superviews(of: view).outermost ?? view
     }
 
-    /// Returns the number of superviews above a view.
-    func depth(of view: View.ID) -> Int {
-        superviews(of: view).reduce(0) { depth, _ in depth + 1 }
-    }
-
     /// Indicates whether a view is a descendant of another view; false for the view itself.
     package func isBelow(_ view: View.ID, _ ancestor: View.ID) -> Bool {
         var next = views[view].superview

@@ -138,13 +138,7 @@ package struct StateReader {
         case "isUserInteractionEnabled": return ["\(object.isUserInteractionEnabled)"]
         case "responders":
             return [
-                world.responders(above: view).map { responder in
-                    if case .view(let view) = responder {
-                        world.viewName(view)
-                    } else {
-                        responder.name(in: world)
-                    }
-                }.joined(separator: " ")
+                world.responders(above: view).map { $0.ownName(in: world) }.joined(separator: " ")
             ]
         default: return nil
         }
@@ -247,6 +241,11 @@ package struct StateReader {
 }
 
 extension Receiver {
+    /// The name by which commands know it: that of a view is its own, not that of its class.
+    package func ownName(in world: World) -> String {
+        if case .view(let view) = self { world.viewName(view) } else { name(in: world) }
+    }
+
     /// The name by which people know it.
     ///
     /// - Parameter world: The world that it belongs to.

@@ -40,7 +40,9 @@ extension Interpreter {
         for name in program.aliases.keys {
             guard !app.world.isDeclared(name),
                 let meant = program.meaning(ofAlias: name)?.plainTypeName({ $0 }),
-                app.world.isDeclared(meant) || UIKitName.isTypeWithObjects(meant)
+                app.world.isDeclared(meant) || UIKitName.isViewClass(meant)
+                    || UIKitName.isControllerClass(meant)
+                    || UIKitName.fractions.contains(meant)
             else { continue }
             app.world.code.aliases[name] = meant
         }
@@ -171,31 +173,18 @@ extension World {
     }
 }
 
-extension UIKitName {
-    /// Indicates whether it is one of Apple's controller or view classes, or a floating-point type.
-    fileprivate static func isTypeWithObjects(_ name: String) -> Bool {
-        isViewClass(name) || isControllerClass(name) || fractions.contains(name)
-    }
-}
-
 extension ObjectClass {
     /// Treats the initializers of views and controllers as ordinary initializers in a class of another kind.
     fileprivate mutating func takeInitializers() {
         for callback in [Callback.initFrame, .initCoder, .initNibName] {
             guard let body = overrides.removeValue(forKey: callback) else { continue }
-            let labels = callback.labels
+            let labels = callback.signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+                .map { String($0) }
             let parameters = zip(labels, body.parameters).map { label, name in
                 Function.Parameter(label: label, name: name)
             }
             members.initializers.append(Function(name: "init", parameters: parameters, body: body))
         }
-    }
-}
-
-extension Callback {
-    /// The labels of its parameters.
-    fileprivate var labels: [String] {
-        signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
     }
 }
 

@@ -115,7 +115,8 @@ extension Interpreter {
             }
             return outsideResult()
         }
-        if UIKitName.isConstantOfApple(name) { return outsideResult() }
+        // Constants such as kCATransitionPush.
+        if name.hasPrefix("k"), UIKitName.isOfApple(String(name.dropFirst())) { return outsideResult() }
         if !name.hasPrefix("$") { app.skipUnknown(name, .name) }
         return .unknown
     }

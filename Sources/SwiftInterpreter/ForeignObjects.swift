@@ -22,7 +22,11 @@ extension Interpreter {
         if let classID = assumedClass(name) { return try instantiate(.controller(classID), arguments) }
         if name == "DispatchWorkItem", let item = makeWorkItem(arguments) { return item }
         if name == "Timer", let timer = makeTimer(arguments) { return .instance(timer) }
-        if name == "CADisplayLink", let link = makeDisplayLink(arguments) { return .instance(link) }
+        if name == "CADisplayLink",
+            let link = makeTimer(name, every: 1 / RunLoop.framesPerSecond, true, arguments)
+        {
+            return .instance(link)
+        }
         if name == "UIWindow" { return try makeWindow() }
         if name == UIKitName.propertyAnimator { return makePropertyAnimator(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {

@@ -61,8 +61,8 @@ extension AffineTransform {
         let angle =
             arguments["by"]?.double ?? arguments["rotationAngle"]?.double ?? arguments.unlabeled()?.double
         switch (kind, x, arguments["y"]?.double, angle) {
-        case ("scale", let x?, let y?, _): self = .scale(x, y)
-        case ("translation", let x?, let y?, _): self = .translation(x, y)
+        case ("scale", let x?, let y?, _): self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+        case ("translation", let x?, let y?, _): self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
         case ("rotation", _, _, let angle?): self = .rotation(angle)
         default: return nil
         }

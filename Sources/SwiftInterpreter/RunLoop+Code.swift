@@ -21,12 +21,8 @@ extension Interpreter {
         return makeTimer("Timer", every: seconds, repeats, arguments)
     }
 
-    /// `CADisplayLink(target:selector:)`: a timer that fires with every frame.
-    mutating func makeDisplayLink(_ arguments: [PassedArgument]) -> Instance.ID? {
-        makeTimer("CADisplayLink", every: 1 / RunLoop.framesPerSecond, true, arguments)
-    }
-
-    private mutating func makeTimer(
+    /// A timer; that of a `CADisplayLink` fires with every frame.
+    mutating func makeTimer(
         _ type: String, every seconds: Double, _ repeats: Bool, _ arguments: [PassedArgument]
     ) -> Instance.ID? {
         var properties = [

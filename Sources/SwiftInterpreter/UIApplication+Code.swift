@@ -19,9 +19,4 @@ extension Interpreter {
         default: return nil
         }
     }
-
-    /// Indicates whether a property of a window has no effect on the life of a controller.
-    static func isHarmless(windowProperty name: String) -> Bool {
-        ["backgroundColor", "tintColor", "windowScene", "overrideUserInterfaceStyle", "frame"].contains(name)
-    }
 }

@@ -41,9 +41,12 @@ extension Interpreter {
         case ("rootViewController", .nothing): _ = try app.setRootViewController(nil, of: window)
         case ("isHidden", .bool(let isHidden)): _ = try app.setHidden(isHidden, of: window)
         case ("windowLevel", _):
-            guard let level = Interpreter.level(value), Window.canBeLevel(level) else { return false }
+            guard let level = Interpreter.level(value), level.magnitude <= 10_000_000 else { return false }
             app.world.setLevel(level, of: window)
-        default: return Interpreter.isHarmless(windowProperty: name)
+        default:
+            // These have no effect on the life of a controller.
+            return ["backgroundColor", "tintColor", "windowScene", "overrideUserInterfaceStyle", "frame"]
+                .contains(name)
         }
         return true
     }

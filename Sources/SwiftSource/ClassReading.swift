@@ -114,7 +114,8 @@ extension Reading {
                     variable, into: &result, isStatic: words.contains("static") || words.contains("class"))
             } else if let method = member.as(FunctionDeclSyntax.self) {
                 guard let function = function(method) else { continue }
-                let callback = Callback(swiftName: OldSwift.fullName(function.fullName))
+                let callback = Callback(
+                    swiftName: function.fullName.replacing("(toParentViewController:)", with: "(toParent:)"))
                 if let callback, method.modifiers.contains(where: { $0.name.text == "override" }) {
                     result.overrides[callback] = function.body
                 } else {

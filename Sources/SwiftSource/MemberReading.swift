@@ -276,7 +276,8 @@ extension Body {
     fileprivate func marked(by attributes: AttributeListSyntax) -> Body {
         guard let builder = attributes.builder else { return self }
         return Body(
-            [.builtBy(builder)] + statements, parameters: parameters, source: source, location: location)
+            [Statement(.expression(.call(.name("@" + builder), [])))] + statements, parameters: parameters,
+            source: source, location: location)
     }
 }
 

@@ -4,9 +4,4 @@ enum OldSwift {
     static func label(_ label: String) -> String {
         label == "toParentViewController" ? "toParent" : label
     }
-
-    /// The full name of today for one of then.
-    static func fullName(_ name: String) -> String {
-        name.replacing("(toParentViewController:)", with: "(toParent:)")
-    }
 }

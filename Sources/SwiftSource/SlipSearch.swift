@@ -265,7 +265,9 @@ final class SlipSearch: SyntaxVisitor {
     // MARK: - Types
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if let type = node.typeAnnotation?.type, let value = node.initializer?.value { check(value, type) }
+        if let type = node.typeAnnotation?.type, let value = node.initializer?.value {
+            check(value, named: type.trimmedDescription)
+        }
         return .visitChildren
     }
 
@@ -289,10 +291,6 @@ final class SlipSearch: SyntaxVisitor {
         else { return .visitChildren }
         check(parts[2], named: type)
         return .visitChildren
-    }
-
-    private func check(_ value: ExprSyntax, _ type: TypeSyntax) {
-        check(value, named: type.trimmedDescription)
     }
 
     private func check(_ value: ExprSyntax, named type: String) {

@@ -35,7 +35,7 @@ extension Wording {
         switch command {
         case .make(let name): "new window as \(name)"
         case .setRootViewController(let controller, let window):
-            "window \(words(before: window))root \(name(controller))"
+            "window \(world.windows[window].name.map { $0 + " " } ?? "")root \(name(controller))"
         case .makeKeyAndVisible(let window): "make key and visible\(words(behind: window))"
         case .setHidden(let isHidden, let window):
             "\(isHidden ? "hide" : "show") window\(words(behind: window))"
@@ -50,8 +50,4 @@ extension Wording {
 
     /// A window that has a name, after a word; the first has none.
     func words(behind window: Window.ID) -> String { world.windows[window].name.map { " " + $0 } ?? "" }
-
-    private func words(before window: Window.ID) -> String {
-        world.windows[window].name.map { $0 + " " } ?? ""
-    }
 }

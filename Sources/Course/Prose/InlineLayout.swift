@@ -41,7 +41,8 @@ struct InlineLayout {
         case .text(let text): words(text, textStyle)
         case .strong(let inlines): marked("*", inlines, textStyle, .bold)
         case .emphasis(let inlines): marked("_", inlines, textStyle, .underline)
-        case .strikethrough(let inlines): tilded(inlines, textStyle)
+        case .strikethrough(let inlines):
+            enclosed("~", pieces(of: inlines, textStyle.union(style == .plain ? [] : .dim)), "~")
         case .code(let code):
             // Bold, as a manual page has names; without escape sequences it is plain.
             [Element(piece: .word([ProseCharacter](code, textStyle.union(.bold))), bond: .unlessMayPart)]
@@ -61,10 +62,6 @@ struct InlineLayout {
     ) -> [Element] {
         guard style == .plain else { return pieces(of: inlines, textStyle.union(added)) }
         return enclosed(mark, pieces(of: inlines, textStyle), mark)
-    }
-
-    private func tilded(_ inlines: [Prose.Inline], _ textStyle: TextStyle) -> [Element] {
-        enclosed("~", pieces(of: inlines, textStyle.union(style == .plain ? [] : .dim)), "~")
     }
 
     private func link(_ inlines: [Prose.Inline], url: String, _ textStyle: TextStyle) -> [Element] {

@@ -17,16 +17,6 @@ package struct AffineTransform: Hashable, Sendable {
     /// The transform that changes nothing.
     package static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// `CGAffineTransform(scaleX:y:)`
-    package static func scale(_ x: Double, _ y: Double) -> AffineTransform {
-        AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-    }
-
-    /// `CGAffineTransform(translationX:y:)`
-    package static func translation(_ x: Double, _ y: Double) -> AffineTransform {
-        AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
-    }
-
     /// `CGAffineTransform(rotationAngle:)`, clockwise on the screen, in radians.
     package static func rotation(_ angle: Double) -> AffineTransform {
         let sine = angle.sine, cosine = (angle + Double.pi / 2).sine

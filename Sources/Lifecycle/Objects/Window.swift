@@ -40,11 +40,6 @@ extension Window {
 
     /// The levels that have a name.
     package static let levels: [String: Double] = ["normal": 0, "statusBar": 1000, "alert": 2000]
-
-    /// Indicates whether a number can be a `windowLevel`.
-    package static func canBeLevel(_ number: Double) -> Bool {
-        number.isFinite && number.magnitude <= 10_000_000
-    }
 }
 
 extension World {

@@ -117,7 +117,7 @@ extension UIKitName {
     }
 
     /// Returns whether a type is Apple's, judging by its name.
-    static func isOfApple(_ name: String) -> Bool {
+    package static func isOfApple(_ name: String) -> Bool {
         let first = name.split(separator: ".").first.map(String.init) ?? name
         if namesOfFoundation.contains(first) { return true }
         let capitals = first.prefix { $0.isUppercase }
@@ -134,11 +134,6 @@ extension UIKitName {
             return true
         }
         return name.first?.isUppercase == true && isOfApple(name)
-    }
-
-    /// Indicates whether a global constant is Apple's, judging by its name: `kCLLocationAccuracyBest`.
-    package static func isConstantOfApple(_ name: String) -> Bool {
-        name.hasPrefix("k") && isOfApple(String(name.dropFirst()))
     }
 }
 

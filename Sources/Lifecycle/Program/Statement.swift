@@ -164,17 +164,6 @@ extension Statement {
     package static let endings: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 }
 
-extension Statement {
-    /// Returns the statement that marks the body of a function or getter with an attribute that may be a
-    /// result builder.
-    ///
-    /// - Parameter attribute: The attribute without `@`.
-    /// - Returns: A statement that does nothing.
-    package static func builtBy(_ attribute: String) -> Statement {
-        Statement(.expression(.call(.name("@" + attribute), [])))
-    }
-}
-
 extension Statement.Kind {
     /// The expression that is all of what the statement does or whose value it takes; nil if there is none.
     package var value: Expression? {

@@ -176,7 +176,9 @@ extension Simulation {
 
     /// Detents have changed: a sheet on screen rests at another height.
     private mutating func restSheet(_ sheet: Instance.ID) {
-        guard let controller = world.code.presentedController(of: sheet),
+        guard
+            let controller = world.code.instances[sheet].properties["presentedViewController"]?.value
+                .controller,
             world.controllers[controller].isAlive,
             world.controllers[controller].appearance.isAppearingOrAppeared,
             let view = world.controllers[controller].view,
@@ -257,10 +259,4 @@ extension World {
 
     /// Indicates whether a sheet has other detents than the initial ones.
     func hasDetents(_ presented: Controller.ID) -> Bool { detents(of: presented) != [.named(.large)] }
-}
-
-extension AppCode {
-    fileprivate func presentedController(of sheet: Instance.ID) -> Controller.ID? {
-        instances[sheet].properties["presentedViewController"]?.value.controller
-    }
 }

@@ -15,8 +15,7 @@ struct DiagramLines {
         let column = max(3, min(longest + 2, free / max(1, names.count)))
         var lines = heading(names, column)
         for (number, message) in diagram.messages.enumerated() {
-            let count = String(number + 1)
-            let front = String(repeating: " ", count: max(0, 3 - count.count)) + count + "   "
+            let front = (number + 1).inColumns(3) + "   "
             let to = min(message.to, names.count), from = min(message.from, names.count)
             let marks = names.indices.map { index in
                 (index + 1 == to ? "o" : index + 1 == from ? ">" : "|").padded(toCells: column)

@@ -38,7 +38,7 @@ package struct DocumentLines {
         for claim in ledger.claims where claim.id.hasPrefix(document.key) {
             lines.append(
                 Line(
-                    Span("  \(padded(claim.id, 4)) ", .note), Span(claim.statement), hanging: 7,
+                    Span("  \(claim.id.padded(toCells: 4)) ", .note), Span(claim.statement), hanging: 7,
                     aside: DocumentLines.standing(claim)))
         }
         return lines + [.next("claim \(document.key)1")]
@@ -102,7 +102,7 @@ package struct DocumentLines {
             for claim in conflict.claims.compactMap(ledger.claim) {
                 lines.append(
                     Line(
-                        Span("    \(padded(claim.id, 4)) ", .note), Span(claim.statement),
+                        Span("    \(claim.id.padded(toCells: 4)) ", .note), Span(claim.statement),
                         Span(" (\(DocumentLines.verdict(claim)))", .faint), hanging: 9))
             }
             lines.append(Line("    => " + conflict.resolution, hanging: 7))
@@ -112,7 +112,7 @@ package struct DocumentLines {
         for claim in ledger.claims where claim.verdict != .holds && claim.verdict != .opinion {
             lines.append(
                 Line(
-                    Span("    \(padded(claim.id, 4)) ", .note),
+                    Span("    \(claim.id.padded(toCells: 4)) ", .note),
                     Span("\(DocumentLines.verdict(claim)): ", .strong), Span(claim.note ?? claim.statement),
                     hanging: 9))
         }
@@ -210,9 +210,5 @@ package struct DocumentLines {
         case .reason: "- the reason:"
         case .ignored: "- if ignored:"
         }
-    }
-
-    private func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
     }
 }

@@ -17,11 +17,11 @@ package struct ProjectLines {
     }
 
     private func line(_ status: String, _ item: ProjectCheck.Item) -> Line {
-        let status = status + String(repeating: " ", count: max(0, 8 - status.count))
         let seen = item.fault.map { (item.text.isEmpty ? "" : " Seen: ") + $0.asSentence } ?? ""
         return Line(
             [
-                Span(status, item.fault == nil ? .good : .bad), Span(item.name + ": ", .strong),
+                Span(status.padded(toCells: 8), item.fault == nil ? .good : .bad),
+                Span(item.name + ": ", .strong),
                 Span(item.text + seen),
             ], hanging: 8)
     }

@@ -86,8 +86,7 @@ struct RunLines {
         let digits = max(1, String(numbers.count).count)
         return zip(shown, labels).map { entry, label in
             guard let number = numbers[entry] else { return incident(entry) }
-            let count = String(number)
-            let front = "  " + String(repeating: " ", count: digits - count.count) + count + "  "
+            let front = "  " + number.inColumns(digits) + "  "
             return Line(
                 [Span(front, .faint), Span(label, .strong)], remark: note(on: entry),
                 inColumn: front.count + width + 2)

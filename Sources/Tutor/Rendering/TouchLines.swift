@@ -25,7 +25,7 @@ extension RunLines {
         let passed = touched.filter { $0.entry.event == .change(.passedByTouch) }
         var lines: [Line] = []
         if let hit = touched.first(where: { $0.entry.event == .change(.hitByTouch) }) {
-            let responders = world.responders(above: hit.view).dropFirst().map(name)
+            let responders = world.responders(above: hit.view).dropFirst().map { $0.ownName(in: world) }
             lines.append(
                 Line(
                     Span("  Touched: "), Span(description(of: hit.view), .strong),
@@ -50,10 +50,6 @@ extension RunLines {
         let object = world.views[view], name = world.viewName(view)
         let what = name == object.className ? "" : "\(name), "
         return "\(what)a \(object.className) \(text.frame(object.frame))"
-    }
-
-    private func name(_ responder: Receiver) -> String {
-        if case .view(let view) = responder { world.viewName(view) } else { responder.name(in: world) }
     }
 
     private func reason(_ rule: Rule, _ view: View.ID) -> String {

@@ -3,7 +3,9 @@
 extension Simulation {
     /// Sets a transition going. The wills come at once, in the layout of the commit, or after it, by kind.
     mutating func begin(_ transition: Transition) throws(Interruption) {
-        let isBehindAnother = world.transitions.isBehindAnother(transition)
+        // Only navigation controllers do one thing after the other.
+        let isBehindAnother =
+            transition.navigation != nil && world.transitions.navigation(of: transition.container) != nil
         for controller in transition.retained { world.retain(controller) }
         let id = world.transitions.append(transition)
         guard !isBehindAnother else { return }
@@ -168,12 +170,5 @@ extension RunLoop {
         animations.removeAll { $0.work == work }
         afterCommit.removeAll { $0 == work || $0 == .finishInNextTurn(id) }
         held.removeAll { $0 == id }
-    }
-}
-
-extension Transitions {
-    /// Only navigation controllers do one thing after the other.
-    fileprivate func isBehindAnother(_ transition: Transition) -> Bool {
-        transition.navigation != nil && navigation(of: transition.container) != nil
     }
 }
