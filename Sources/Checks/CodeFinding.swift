@@ -15,10 +15,10 @@ package struct CodeFinding: Hashable, Sendable {
     package let fix: CodeFix?
     /// The rule that makes it wrong: its own, where mistakes of its kind rest on several, or that of its kind.
     package let rule: Rule
-    /// Whether anything is assumed.
+    /// Indicates whether anything is assumed.
     package let confidence: Confidence
 
-    /// How sure it is that something is a mistake.
+    /// The certainty that something is a mistake.
     package enum Confidence: String, Hashable, Sendable {
         /// A run shows it without assumptions, or the text alone proves it.
         case certain
@@ -86,7 +86,7 @@ package struct CodeFix: Hashable, Sendable {
 package struct UndecidedFinding: Hashable, Sendable {
     package let kind: FindingKind
     package let place: CodeLocation
-    /// Why it is not known.
+    /// The reason why it is not known.
     package let reason: UnknownReason
 }
 
@@ -95,7 +95,7 @@ package struct PartlyCheckedClass: Hashable, Sendable {
     package let name: String
     /// The position where the run ended, or of the class.
     package let place: CodeLocation
-    /// Why, and what to do or type to see it.
+    /// The reason, and what to do or type to see it.
     package let reason: String
 }
 

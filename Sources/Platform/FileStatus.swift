@@ -11,7 +11,7 @@ package struct FileStatus: Equatable, Sendable {
     package let size: Int
     /// The number by which the file system tells it from others.
     package let number: UInt64
-    /// When it was written last, in whole seconds since 1970 and nanoseconds.
+    /// The time at which it was written last, in whole seconds since 1970 and nanoseconds.
     private let seconds, nanoseconds: Int
 
     /// Reads the status of a file; nil if there is none, such as for a missing file. A link at the end of the

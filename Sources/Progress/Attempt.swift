@@ -19,7 +19,7 @@ package struct Attempt: Sendable, Equatable {
     package var hints: Int
     /// The text that the learner typed.
     package var answer: String
-    /// When the answer was given, kept to the millisecond.
+    /// The time at which the answer was given, kept to the millisecond.
     package var date: Date
 
     /// The outcome of an answer.
@@ -59,7 +59,7 @@ package struct LessonRun: Sendable, Equatable, Identifiable {
     package let lesson: String
     /// A hash of the lesson's text when the run was started.
     package let revision: String
-    /// When the run was started.
+    /// The time at which the run was started.
     package let started: Date
     /// When the learner passed the test of the lesson in it, so that the lesson counts as passed; nil if that was not.
     package var testedOut: Date?

@@ -18,7 +18,7 @@ package struct PracticeAnswer: Codable, Sendable, Equatable {
     package var hints: Int
     /// The belief that a wrong answer came of.
     package var belief: String?
-    /// When it was answered first, kept to the millisecond.
+    /// The time at which it was answered first, kept to the millisecond.
     package var date: Date
 
     package init(

@@ -16,7 +16,7 @@ package struct ExerciseProgress: Sendable, Equatable {
 package struct LessonProgress: Sendable, Equatable {
     /// The lesson's identifier.
     package let lesson: String
-    /// When the learner last passed the test of the lesson; nil if that was never.
+    /// The time at which the learner last passed the test of the lesson; nil if that was never.
     package let testedOut: Date?
     /// The number of recorded answers, including those that were shown.
     package let attempts: Int
@@ -24,7 +24,7 @@ package struct LessonProgress: Sendable, Equatable {
     package let solved: Int
     /// The number of exercises that were shown and never solved.
     package let shown: Int
-    /// When the lesson was last started or answered.
+    /// The time at which the lesson was last started or answered.
     package let lastDate: Date
 }
 

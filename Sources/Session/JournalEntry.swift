@@ -5,7 +5,7 @@ package struct JournalEntry: Hashable, Sendable {
     package let kind: Kind
     /// The input, in canonical form where there is one.
     package let text: String
-    /// When it was given, in seconds since the session began.
+    /// The time at which it was given, in seconds since the session began.
     package let seconds: Double
     /// The result, in lines that a person can read and a replay can compare.
     package let outcome: [String]

@@ -45,7 +45,7 @@ package indirect enum Reply: Sendable {
     case references(World)
     /// Several releases side by side.
     case comparison(Comparison)
-    /// Where something holds.
+    /// The cases in which something holds.
     case truthTable(TruthTable)
     /// Values at each call of the last command.
     case watched(WatchedValues)

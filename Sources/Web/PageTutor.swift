@@ -347,7 +347,7 @@ final class PageTutor: RoundHost {
         ] + here
     }
 
-    /// How much is left of an interview.
+    /// The time that is left of an interview.
     private var rest: String? { learner.round?.rest(at: seconds) }
 
     var lessons: JSON {
@@ -386,7 +386,7 @@ final class PageTutor: RoundHost {
         ]
     }
 
-    /// Where the learner is: the prompt, the question, the lesson, the last judgement and the app.
+    /// The place of the learner: the prompt, the question, the lesson, the last judgement and the app.
     var here: JSON {
         let takesCommands = learner.answeringHelp != nil || !learner.awaitsAnswer
         let done: [JSON] = done.sorted { $0.key < $1.key }.map { lesson, exercises in

@@ -142,7 +142,7 @@ struct CheckRun: Sendable {
         }.first
     }
 
-    /// Why something in some entries is not known; nil if all of them are understood.
+    /// The reason why something in some entries is not known; nil if all of them are understood.
     func doubt(in range: Range<Int>, _ counts: (UnknownReason) -> Bool = { _ in true }) -> UnknownReason? {
         for index in range {
             guard case .skipped(_, let reason) = trace[index].event, reason != .assumed,

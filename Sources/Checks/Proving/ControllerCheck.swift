@@ -254,7 +254,7 @@ struct ControllerCheck {
             reason: reason + " after: \(run.commands.joined(separator: "; "))")
     }
 
-    /// Why a run goes no further: the app ends, or it takes more than check gives it.
+    /// The reason why a run goes no further: the app ends, or it takes more than check gives it.
     private func ending(of range: Range<Int>, in run: CheckRun) -> String {
         let isBound = range.contains { index in
             if case .exhausted(.steps) = run.trace[index].event { true } else { false }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Who retains whom among the objects and closures that the code of one class names.
+/// The references, and who retains whom, among the objects and closures that the code of one class names.
 struct RetainGraph: Sendable {
     /// A node for an object, a closure, or what a property has.
     typealias Node = Int

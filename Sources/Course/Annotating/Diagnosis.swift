@@ -123,7 +123,7 @@ struct Diagnosis {
         )
     }
 
-    /// Why a call stands alone that no code can make by hand; nil for all others.
+    /// The reason why a call stands alone that no code can make by hand; nil for all others.
     private static func causeAlone(_ callback: Callback) -> String? {
         guard callback == .deinitialize else { return nil }
         return "the instance was never shown, or its appearance wasn't logged."

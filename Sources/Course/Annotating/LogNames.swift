@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Whom a log speaks of, and what it tells of each: gathered as the log is read.
+/// The subjects of a log, and what it tells of each: gathered as the log is read.
 struct LogNames {
     /// The names, with what is known of each.
     private(set) var subjects: [Subject] = []

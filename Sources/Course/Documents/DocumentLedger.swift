@@ -51,7 +51,7 @@ package struct DocumentLedger: Sendable {
         package let note: String?
         /// The claims that say something else on the same point.
         package let conflicts: [String]
-        /// Why no run can show the verdict; nil if one can, and then one has to.
+        /// The reason why no run can show the verdict; nil if one can, and then one has to.
         package let beyondRuns: String?
 
         private enum CodingKeys: String, CodingKey {

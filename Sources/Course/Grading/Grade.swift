@@ -17,7 +17,7 @@ package struct Grade: Hashable, Sendable {
     package private(set) var decisions: [String] = []
     /// The indices of those decisions among the rubric's overrides.
     package private(set) var appliedOverrides: Set<Int> = []
-    /// When the session began, as the transcript has it; nil if it does not say.
+    /// The time at which the session began, as the transcript has it; nil if it does not say.
     package let started: String?
     /// The same as a date; nil if it is none.
     package let date: Date?

@@ -8,7 +8,7 @@ package struct HandIn: Sendable {
     package let party: Similarity.Party
     /// The lesson; nil for a free session.
     package let lesson: String?
-    /// When the session began, as the transcript has it; nil if it does not say.
+    /// The time at which the session began, as the transcript has it; nil if it does not say.
     package let started: String?
     package let verdict: Grade.Verdict
     package let points: Double

@@ -24,7 +24,7 @@ package struct Rubric: Hashable, Sendable {
     package var playCost = 0.0
     /// The share of all points that passes; nil asks for all points of each exercise.
     package var pass: Double?
-    /// When answers have to be there.
+    /// The time at which answers have to be there.
     package var deadline: Date?
     /// The later deadlines of learners.
     package var extensions: [String: Date] = [:]
@@ -52,7 +52,7 @@ package struct Rubric: Hashable, Sendable {
     /// The text that learners read: the question, their answer and the reasons, or not the reasons, or nothing.
     package enum Feedback: String, CaseIterable, Sendable { case full, answer, points }
 
-    /// When learners see the report, in Gradescope's words.
+    /// The time at which learners see the report, in Gradescope's words.
     package enum Visibility: String, CaseIterable, Sendable {
         case visible, hidden
         case afterDueDate = "after_due_date"
@@ -134,7 +134,7 @@ package struct Rubric: Hashable, Sendable {
         package var exercise: String?
         package var points: Double?
         package var passes: Bool?
-        /// Why.
+        /// The reason.
         package var comment = ""
 
         /// Whom and what it is about, as the rubric has it.

@@ -6,7 +6,7 @@ import Platform
 package struct Submission: Hashable, Sendable {
     /// The names by which the system knows those who handed it in, in lowercase.
     package let names: Set<String>
-    /// When it was handed in; nil if the system doesn't say.
+    /// The time at which it was handed in; nil if the system doesn't say.
     package let date: Date?
     /// The learners of the class, in lowercase; empty without a roster.
     private var classmates: Set<String> = []

@@ -81,13 +81,13 @@ package struct Exercise: Hashable, Sendable {
             package var isRight: Bool
             /// The text; one that begins with `run:` is a command.
             package var text: SourceLine
-            /// Why it is right or wrong.
+            /// The reason why it is right or wrong.
             package var explanation: SourceLine
             /// The explanation of choosing this wrongly; nil if only the author's words explain it.
             package var slip: Slip?
         }
 
-        /// Why a choice is got wrong: taken though it is wrong, or left though it is right.
+        /// The reason why a choice is got wrong: taken though it is wrong, or left though it is right.
         package struct Slip: Hashable, Sendable {
             /// The rule that settles the choice.
             package var rule: Rule?

@@ -1,4 +1,4 @@
-/// Why a Markdown text is not read: it is built to exhaust its reader.
+/// The reason why a Markdown text is not read: it is built to exhaust its reader.
 package struct MarkdownError: Error, Hashable, Sendable {
     /// The limit that was exceeded.
     package enum Reason: Hashable, Sendable {

@@ -42,7 +42,7 @@ enum LessonIdentifier {
     /// and an exam.
     static let taken = Lesson.takenIdentifiers
 
-    /// Why a lesson cannot be called so though it is an identifier; nil if it can.
+    /// The reason why a lesson cannot be called so though it is an identifier; nil if it can.
     static func reason(againstLesson text: String) -> String? {
         if taken.contains(text) {
             return "\(text) can't be a lesson's name: it is reserved for answers outside lessons"

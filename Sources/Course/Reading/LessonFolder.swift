@@ -27,7 +27,7 @@ package struct LessonFolder: Sendable {
         self.contents = contents
     }
 
-    /// Why a folder or a file cannot be read, and what to do about it.
+    /// The reason why a folder or a file cannot be read, and what to do about it.
     package struct Unreadable: Error {
         /// The problem, as a clause.
         let message: String

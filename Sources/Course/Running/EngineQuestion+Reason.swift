@@ -62,7 +62,7 @@ extension EngineQuestion {
         }
     }
 
-    /// Why an answer is wrong, by the calls that it implies, and else by the rule of the question alone.
+    /// The reason why an answer is wrong, by the calls that it implies, and else by the rule of the question alone.
     ///
     /// - Parameters:
     ///   - given: The wrong answer.
@@ -108,7 +108,7 @@ extension EngineQuestion {
         return explanation ?? (known ?? rule ?? other).map(teller.explanation)
     }
 
-    /// Why the right answer is right.
+    /// The reason why the right answer is right.
     ///
     /// - Parameters:
     ///   - session: The session after the commands of the exercise.
@@ -150,7 +150,7 @@ struct CallHistory {
     /// The callbacks of the calls, in order.
     var callbacks: [Callback] { calls.map { $0.callback } }
 
-    /// Why the right answer to a question about a number, or about the call after a callback, is right.
+    /// The reason why the right answer to a question about a number, or about the call after a callback, is right.
     func reason(_ callback: Callback, isAboutNext: Bool) -> String? {
         let places = calls.indices.filter { calls[$0].callback == callback }
         guard isAboutNext else {
@@ -160,12 +160,12 @@ struct CallHistory {
         return rule(next: callback)?.facts.statement
     }
 
-    /// When the call after a callback comes, by the rule of its own step.
+    /// The time at which the call after a callback comes, by the rule of its own step.
     func rule(next callback: Callback) -> Rule? {
         call(behind: callback).map { $0.callback.ruleOfStep ?? simulation.trace.cause(of: $0.entry) }
     }
 
-    /// Why there is a call after a callback.
+    /// The reason why there is a call after a callback.
     func cause(next callback: Callback) -> Rule? {
         call(behind: callback).map { simulation.trace.cause(of: $0.entry) }
     }
@@ -189,7 +189,7 @@ struct CallHistory {
             ?? callbacks.lazy.compactMap { ruleForAbsence(of: $0, since: entries.lowerBound) }.first
     }
 
-    /// Why the controller's view has entered or left the window; nil if it has done neither.
+    /// The reason why the controller's view has entered or left the window; nil if it has done neither.
     var ruleOfWindow: Rule? {
         guard let will = calls.last(where: { [.viewWillAppear, .viewWillDisappear].contains($0.callback) })
         else { return nil }

@@ -132,7 +132,7 @@ package struct EngineQuestion: Sendable {
         return PlainAnswer(line, to: kind, about: "")
     }
 
-    /// Why the sources do not settle the answer.
+    /// The reason why the sources do not settle the answer.
     ///
     /// - Parameters:
     ///   - simulation: The app after the commands of the exercise.
@@ -180,7 +180,7 @@ package struct EngineQuestion: Sendable {
 }
 
 extension Goal {
-    /// Why the sources do not settle whether the goal holds.
+    /// The reason why the sources do not settle whether the goal holds.
     ///
     /// - Parameters:
     ///   - simulation: The app.
@@ -301,7 +301,7 @@ extension Simulation {
     /// The rules by which something came, or was decided, after a moment.
     fileprivate func rules(since start: Session) -> Set<Rule> { trace.rules(in: entries(since: start)) }
 
-    /// Why a controller has its view still, or lost it, where nothing that it heard says so.
+    /// The reason why a controller has its view still, or lost it, where nothing that it heard says so.
     fileprivate func ruleOfView(of name: String, since start: Session) -> Rule? {
         guard let controller = world.newestController(named: name) else { return nil }
         let heard = entries(since: start).compactMap { Call(trace[$0]) }.filter {
@@ -331,7 +331,7 @@ extension Simulation {
 }
 
 extension Session {
-    /// Why a controller presents, or is presented by, whom it does; nil if that is plain or no rule says it.
+    /// The reason why a controller presents, or is presented by, whom it does; nil if that is plain or no rule says it.
     fileprivate func ruleOfPresentation(_ property: String, of name: String, since start: Session) -> Rule? {
         let world = simulation.world, rules = simulation.rules(since: start)
         guard let controller = world.newestController(named: name) else { return nil }

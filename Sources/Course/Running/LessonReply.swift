@@ -26,7 +26,7 @@ package enum LessonReply: Sendable {
     case verdict(isRight: Bool, answer: String?)
     /// What is said of an answer that was given before, in place of why it is wrong.
     case again(JudgedAnswer.Reminder, Explanation)
-    /// Why the answer that was judged is wrong.
+    /// The reason why the answer that was judged is wrong.
     case explained(Explanation)
     /// The exercise is done.
     case solved(ExerciseResult)
@@ -58,7 +58,7 @@ package enum LessonReply: Sendable {
         /// Indicates whether the text is a command.
         package let isCommand: Bool
         package let isRight: Bool
-        /// Why.
+        /// The reason.
         package internal(set) var explanation: String
     }
 

@@ -20,7 +20,7 @@ package struct LessonRunner: Sendable {
 
     /// The world that the exercise started from; nil if the lesson's set-up is at fault.
     var start: StartingWorld?
-    /// Why the last answer to the exercise is wrong; nil if it is right, or a prediction.
+    /// The reason why the last answer to the exercise is wrong; nil if it is right, or a prediction.
     var explanation: Explanation?
     /// The world of the exercise as it is now.
     var session: Session

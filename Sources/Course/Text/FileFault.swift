@@ -1,4 +1,4 @@
-/// Why a transcript, a rubric or a roster cannot be used, where, and what can be done about it.
+/// The reason why a transcript, a rubric or a roster cannot be used, where, and what can be done about it.
 package struct FileFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1; nil if the file as a whole is meant.
     package let line: Int?

@@ -42,7 +42,7 @@ package struct GradeItem: Hashable, Sendable {
     package var points = 0.0
     /// The points that a right answer has; 0 for something that only informs.
     package var maximum: Double
-    /// Why it has its points, in sentences; never empty.
+    /// The reason why it has its points, in sentences; never empty.
     package var reasons: [String]
     /// The judgement of the answer that counts; nil for anything but a prediction.
     package var judgement: JSONObject?
@@ -91,7 +91,7 @@ package struct GivenAnswer: Hashable, Sendable {
     package let text: String
     /// The number of its entry.
     package var entry: Int
-    /// When it was given, in seconds since the session began.
+    /// The time at which it was given, in seconds since the session began.
     package var seconds = 0.0
     /// From 0 to 1: of the calls that count those that stand right, less those that do not come.
     package let points: Double
@@ -101,7 +101,7 @@ package struct GivenAnswer: Hashable, Sendable {
     package var hints = 0
     /// Indicates whether the right answer had been shown before, because the learner skipped.
     package var isAfterSkip = false
-    /// Why it has its points, as far as that was looked for.
+    /// The reason why it has its points, as far as that was looked for.
     package var reasons: [String] = []
     /// The judgement; nil for anything but a prediction, and unless requested.
     package var judgement: JSONObject?

@@ -2,7 +2,7 @@ import Lifecycle
 import Session
 
 extension JudgedAnswer {
-    /// Why the answer has its points, in sentences.
+    /// The reason why the answer has its points, in sentences.
     package var reasons: [String] {
         let happened = incidents.map(\.text)
         guard !judgement.isRight else {

@@ -213,7 +213,7 @@ package struct LessonPlayer: TranscriptPlayer {
 }
 
 extension LessonReply {
-    /// Why an answer has its points, as far as the reply says it.
+    /// The reason why an answer has its points, as far as the reply says it.
     fileprivate var reasons: [String] {
         switch self {
         case .session(.judged(let judged)): judged.reasons

@@ -1,4 +1,4 @@
-/// Why a file is not a transcript that can be read, where, and what can be done about it.
+/// The reason why a file is not a transcript that can be read, where, and what can be done about it.
 package struct TranscriptError: Error, Hashable, Sendable {
     /// The error in the file.
     package let fault: Fault

@@ -1,7 +1,7 @@
 import Foundation
 import VisibleText
 
-/// Why a transcript's file could not be read or added to, and what can be done about it.
+/// The reason why a transcript's file could not be read or added to, and what can be done about it.
 package enum TranscriptFileError: Error, Hashable, Sendable {
     /// The file cannot be opened or read.
     case notReadable(path: String, reason: String)

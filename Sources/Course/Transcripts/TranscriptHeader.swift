@@ -38,13 +38,13 @@ package struct TranscriptHeader: Hashable, Sendable {
         case minutes
         /// The oldest release that an interview asks about; the usual one if left out.
         case since
-        /// Whether an interview follows up on right answers: `yes`, or left out.
+        /// The mark that an interview follows up on right answers: `yes`, or left out.
         case followUps = "follow-ups"
         /// The number of questions in an exam.
         case questions
         /// The topics of an exam; all topics if left out.
         case topics
-        /// When the session began, in ISO 8601.
+        /// The time at which the session began, in ISO 8601.
         case started
         /// The keyed hash of the other lines; only in a transcript that was recorded with a teacher's key.
         case seal

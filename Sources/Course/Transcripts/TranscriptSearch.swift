@@ -4,7 +4,7 @@ import Platform
 package struct FoundTranscript: Hashable, Sendable {
     /// The file or folder.
     package let path: FilePath
-    /// Why there is nothing to grade; nil if there may be.
+    /// The reason why there is nothing to grade; nil if there may be.
     package let problem: TranscriptFileError?
     /// The bytes of the transcript, if they came with its name; nil if they are in the file.
     package let bytes: [UInt8]?

@@ -6,9 +6,9 @@ package struct Uncertainty: Hashable, Sendable {
     package var parts: [String: Int] = [:]
     /// Indicates whether code that may have run may have moved controllers and views.
     package var mayHaveMoved = false
-    /// When a property was given a known value since.
+    /// The time at which a property was given a known value since.
     private(set) var assured: [Value: [String: Int]] = [:]
-    /// When code may have given a property of one object another value.
+    /// The time at which code may have given a property of one object another value.
     private var doubted: [Value: [String: Int]] = [:]
     /// The names of all such properties.
     private var doubtedNames: Set<String> = []

@@ -4,7 +4,7 @@ import Session
 /// who have asked for less motion.
 package enum AnimatedPicture {
     private static let row = 20, top = 56, phone = (x: 24, width: 150, height: 260), column = 230
-    /// How long a call, a step of the animation and the end are shown, in seconds.
+    /// The times for which a call, a step of the animation and the end are shown, in seconds.
     private static let times = (call: 0.7, step: 0.12, end: 4.0)
 
     /// The picture.
@@ -59,7 +59,7 @@ package enum AnimatedPicture {
         picture.frames.indices.filter { $0 == 0 || picture.frames[$0 - 1].stack != picture.frames[$0].stack }
     }
 
-    /// When each frame begins, and when the picture begins again.
+    /// The times at which each frame begins, and at which the picture begins again.
     private static func starts(of picture: MovingPicture) -> [Double] {
         var time = 0.0
         return picture.frames.indices.map { index in

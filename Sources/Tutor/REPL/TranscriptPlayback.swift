@@ -16,7 +16,7 @@ package struct TranscriptPlayback {
         package let header: TranscriptHeader
         /// The number of entries.
         package let count: Int
-        /// When the last of them was given, in seconds since the start.
+        /// The time at which the last of them was given, in seconds since the start.
         package let seconds: Double
         /// The findings about the file as a whole.
         package let findings: [TranscriptFinding]
