@@ -157,7 +157,7 @@ struct EngineReasonTests {
             ),
             (
                 "launch vc; new UIViewController as top", "present top from vc as fullScreen", "vc in window",
-                "yes", "A full-screen presentation hides its presenter"
+                "yes", "With fullScreen or currentContext, the presenter's view leaves the window"
             ),
         ])
     func states(setUp: String, commands: String, ask: String, answer: String, told: String) throws {

@@ -38,7 +38,7 @@ struct RuleBehindTests {
             (tabs, "willMove of feed: select tab 2", "willMove", .tabsAreToldAtOnce),
             (
                 "class A; class Box; new Box as box; launch box; new A as one; new A as two; embed one in box; add child two in box",
-                "willMove didMove of two: flip from one to two", "willMove didMove", .recipeSendsTheOtherCall
+                "willMove didMove of two: flip from one to two", "willMove didMove", .flipHidesFirst
             ),
             (
                 "class A; class B; new A as a; new B as b; new UINavigationController as nav with a; override viewDidLoad in A with super then push b onto nav",
