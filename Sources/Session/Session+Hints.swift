@@ -160,9 +160,8 @@ extension Question {
         let steps = callbacks.filter { $0.isAppearance }
         let surplus: Call? =
             if let silent {
-                (steps.first { !heard.contains($0) } ?? steps.first ?? unheard ?? callbacks.first).map {
-                    Call(silent, $0)
-                }
+                (steps.first { !heard.contains($0) } ?? steps.first ?? unheard
+                    ?? (calls.isEmpty ? callbacks.first : nil)).map { Call(silent, $0) }
             } else {
                 unheard.flatMap { callback in asked.controllers.first.map { Call($0, callback) } }
             }

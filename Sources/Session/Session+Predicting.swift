@@ -237,11 +237,12 @@ extension Session {
             judgement.isRight || isShown || depth == .points ? nil : slicedAnswer(judgement, question)
         let misconception = sliced?.belief
         let told = isShown ? Judgement(of: question.tellingMistake, against: question.expected) : judgement
-        // With the order, the rule stays that of the answer given before.
+        // With the order, the rule stays that of the answer given before, unless that is why something isn't called.
+        let last = isShown ? question.last : nil
+        let isTold = last.map { $0.reasonForAbsence.isEmpty || judgement.expected.calls.isEmpty } ?? false
         let rule =
             isExplained
-            ? (isShown ? question.last?.rule : nil) ?? rule(behind: told, of: question, misconception, sliced)
-            : nil
+            ? (isTold ? last?.rule : nil) ?? rule(behind: told, of: question, misconception, sliced) : nil
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,

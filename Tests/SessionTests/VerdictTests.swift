@@ -64,15 +64,26 @@ struct VerdictTests {
         }
     }
 
-    @Test("skip states the rule of the last wrong answer")
-    func ruleAfterSkip() throws {
+    @Test(
+        "skip states the rule of the last wrong answer, unless that is why something isn't called",
+        arguments: [
+            (
+                "note.viewDidLoad feed.viewWillDisappear", "predict present note from feed as overFullScreen",
+                Rule.sheetKeepsPresenterVisible, Rule.sheetKeepsPresenterVisible
+            ),
+            (
+                "feed.viewDidLoad", "present note from feed as fullScreen; predict dismiss note",
+                .getterReturnsExistingView, .dismissalShowsPresenter
+            ),
+        ])
+    func ruleAfterSkip(answer: String, commands: String, told: Rule, right: Rule) throws {
         var session = Session()
         _ = session.enter("class Feed; new Feed as feed; launch feed; class Note; new Note as note")
-        _ = session.enter("predict present note from feed as overFullScreen")
-        guard case .judged(let judged)? = session.enter("note.viewDidLoad feed.viewWillDisappear").first,
+        _ = session.enter(commands)
+        guard case .judged(let judged)? = session.enter(answer).first,
             case .shown(let shown)? = session.enter("skip").first
         else { throw CancellationError() }
-        #expect(judged.rule == .sheetKeepsPresenterVisible && shown.rule == judged.rule)
+        #expect(judged.rule == told && shown.rule == right)
     }
 
     @Test(
