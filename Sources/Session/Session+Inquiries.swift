@@ -50,6 +50,15 @@ extension Session {
         }
     }
 
+    /// The command for a bare why: the first call of the last command, else the rule that left it without any; nil if there
+    /// is neither.
+    package var whyLastCommand: String? {
+        guard pending == nil, let run = stage.lastDone else { return nil }
+        guard run.visibleCallbacks.isEmpty else { return "why 1" }
+        let decided = run.simulation.trace.recordedRules(in: run.entries).lazy.compactMap { $0.rule.settled }
+        return decided.first.map { "explain \($0.facts.identifier)" }
+    }
+
     private func answer(_ inquiry: Inquiry, about run: Run) -> [Reply] {
         switch inquiry {
         case .stack(let number):

@@ -72,13 +72,22 @@ struct BareQuestionTests {
         func told(_ launched: String, _ answered: String, _ nothing: String) throws -> Program.Result {
             try program.pipe(
                 "launch", launched, "predict memory warning", "viewDidUnload", answered, "skip", "state",
-                nothing,
-                "predict access view", nothing)
+                launched, "predict access view", nothing)
         }
         let result = try told(line, line, line)
         #expect(try result.output == told("why 1", "why viewDidUnload", "why").output)
-        #expect(result.status == 1, "state offers nothing")
         #expect(result.flowing.contains("Answer first. Then why explains any call"), "\(result.output)")
+    }
+
+    @Test(
+        "why alone behind a command that called nothing explains that, and no refused line changes it",
+        arguments: [
+            (["launch", "dismiss", "why"], "dismiss.needs-presentation, iOS"),
+            (["launch", "rotate sideways", "why"], "view.getter-loads, iOS"),
+        ])
+    func whyIdle(lines: [String], told: String) throws {
+        let result = try program.pipe(lines.joined(separator: "\n"))
+        #expect(result.flowing.contains(told), "\(result.output)")
     }
 
     @Test("why alone behind an exception asks for its rule")

@@ -34,7 +34,7 @@ extension Learner {
         }
         let offered = offers.split(separator: Line.betweenOffers).map(String.init)
         return offered.first { $0.hasPrefix("why ") } ?? (awaitsAnswer ? why : nil)
-            ?? offered.first(where: explainsRule) ?? "why"
+            ?? offered.first(where: explainsRule) ?? (lesson == nil ? session.whyLastCommand : nil) ?? "why"
     }
 
     /// Phrases for going back in a lesson, also after ``asking``.
