@@ -51,12 +51,13 @@ struct JudgementLines {
                 + untold(judged) + reason + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
-        let others = elsewhere(judged, judged.remedy), brief = elsewhere(judged, nil)
+        let others = elsewhere(judged, judged.remedy)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
-        // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
-        let isShown = judged.showsOrder
+        // Text that can be read elsewhere is left out first: the orders show the first mistake as well. Once the order is
+        // shown, no misconception stands without its correction.
+        let isShown = judged.showsOrder, brief = elsewhere(judged, isShown ? judged.remedy : nil)
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
         // The learner has just typed the calls; the world and the belief are new.
         let calls = isShown ? orders(judged) : [], because = happened + reason
