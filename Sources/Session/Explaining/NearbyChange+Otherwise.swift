@@ -84,13 +84,3 @@ extension ResolvedInput {
         }
     }
 }
-
-extension Command {
-    /// The stack whose top it pops.
-    var poppedStack: Controller.ID? {
-        switch self {
-        case .navigation(.pop(let stack, _, _)), .navigation(.tapBack(let stack)): stack
-        default: nil
-        }
-    }
-}

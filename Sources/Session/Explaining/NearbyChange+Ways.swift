@@ -13,6 +13,14 @@ extension NearbyChanges {
             } else {
                 []
             }
+        // What is released before the first of several commands may be gone before the last one.
+        if place > predicted, place + 1 == inputs.count {
+            return released
+                + asked.filter { after.controllers[$0].isHeld }.map {
+                    NearbyChange(
+                        .held(false, name($0)), at: place, "release \(name($0))", inputs[place].statement)
+                }
+        }
         guard place == predicted else { return released }
         return released
             + asked.filter { isHeldTwice($0) }.map {
@@ -55,12 +63,16 @@ extension NearbyChanges {
         let command = inputs[place].command
         if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) + stillTouching(place) }
         guard place >= predicted else { return [] }
-        if let stack = command?.poppedStack, let record = before.controllers[stack],
-            record.children.count <= 1, record.presenter != nil
-        {
-            return given(Change.by, "dismiss \(name(stack))", place)
-        }
         switch command {
+        case .navigation(.pop(let stack, _, _)), .navigation(.tapBack(let stack)):
+            guard let record = before.controllers[stack], record.children.count <= 1, record.presenter != nil
+            else { return [] }
+            return given(Change.by, "dismiss \(name(stack))", place)
+        case .navigation(.popToRoot(let stack, _)):
+            let depth = before.controllers[stack]?.children.count ?? 0
+            guard depth > 2 else { return [] }
+            let pops = Array(repeating: "pop in \(name(stack))", count: depth - 1)
+            return [NearbyChange(change: .by(pops.joined(separator: "; ")), instead: [place: pops])]
         case .tabs(.select(let index, let tabs)):
             return given(Change.byFinger, "tap tab \(index + 1) of \(name(tabs))", place)
         case .tabs(.tap(let index, let tabs)):

@@ -128,9 +128,9 @@ struct NearbyChanges {
         all += places.flatMap(completions) + places.flatMap(animations) + places.flatMap(styles)
         all += places.flatMap(withKeptViews) + asked.flatMap(loading)
         all += places.flatMap(movedCode) + places.flatMap(overrides)
-        all += places.flatMap(containers) + asked.flatMap(sources)
+        all += places.flatMap(restrictions) + places.flatMap(containers) + asked.flatMap(sources)
         if !isAboutEnds { all += places.flatMap(codeChanges) + places.flatMap(holding) }
-        all += places.flatMap(restrictions) + places.flatMap(gestures) + places.flatMap(otherWays)
+        all += places.flatMap(gestures) + places.flatMap(otherWays)
         all += places.flatMap(otherHalves) + selections + passedOnTouches
         all += places.flatMap(withoutBegunTransitions)
         all += places.flatMap(columns)
