@@ -38,7 +38,7 @@ extension Session {
         let told = isTold ? broken : nil
         let deciding =
             (part.decidingRule(of: subject, judgement) ?? wrong.decidingRule(of: subject, judgement))?.settled
-        if let told, !told.isGeneral {
+        if let told, !told.isOf(.general) {
             // Of the rules that a belief breaks, and that the run has nothing of, that of a situation like this one.
             guard !wrong.deciding.contains(told), let deciding else { return told }
             return belief?.rules.contains(deciding) ?? false ? deciding : told
@@ -148,7 +148,7 @@ extension WrongAnswer {
         expected.calls.indices.first { place in
             let rule = cause(place), callback = expected.calls[place].callback
             return ![.viewDidAppear, .viewDidDisappear].contains(callback) && rule != callback.ruleOfStep
-                && !rule.isGeneral && !rule.isOf(.ordering) && rule.settled != nil
+                && !rule.isOf(.general) && !rule.isOf(.ordering) && rule.settled != nil
         } ?? 0
     }
 

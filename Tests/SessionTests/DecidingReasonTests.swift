@@ -25,7 +25,7 @@ struct DecidingReasonTests {
     @Test(
         "What only says that something isn't called explains no call that comes, and nothing but an absence")
     func silent() {
-        let silent = DecidingReason.rules(.silent)
+        let silent = Rule.all(.silent)
         #expect(silent.count > 10)
         for reason in DecidingReason.all where reason.rule.map(silent.contains) ?? false {
             #expect(

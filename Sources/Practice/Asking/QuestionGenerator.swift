@@ -131,7 +131,7 @@ extension DrawnQuestion {
     ) {
         self.identifier = identifier
         rule = draft.rule
-        let facts = draft.rule.facts
+        let facts = draft.told.facts
         setup = Lesson.Setup(draft.lines ?? sampleApp.lines)
         var exercise = Exercise(
             id: identifier.description, draft.content,

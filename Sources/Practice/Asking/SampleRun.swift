@@ -77,8 +77,10 @@ struct SampleRun {
             return cause
         }
         return
-            (calls.last.map { reason(of: cause(of: $0, on: controller)) }
-            ?? ruleForAbsence(of: callback, on: controller, since: entries.lowerBound))?.ifSettled
+            (calls.last.map { last in
+                let loads = callback == .viewDidLoad ? self.calls(of: .loadView, on: controller) : []
+                return trace.cause(of: loads.last { $0 < last } ?? last)
+            } ?? ruleForAbsence(of: callback, on: controller, since: entries.lowerBound))?.settled
     }
 
     /// The rule by which a call did not come more often than it did.
@@ -86,22 +88,7 @@ struct SampleRun {
         guard let last = calls(of: callback, on: controller).last,
             Callback.loadingAndAppearing.contains(callback)
         else { return rule(of: callback, on: controller) }
-        return ruleForAbsence(of: callback, on: controller, since: last + 1)?.ifSettled
-    }
-
-    /// Returns the entry that caused a call: loadView for viewDidLoad, and a container's own call for a
-    /// forwarded one. The reason is given for that entry.
-    private func cause(of entry: Int, on controller: Controller.ID) -> Int {
-        if callback(entry) == .viewDidLoad {
-            return calls(of: .loadView, on: controller).last { $0 < entry } ?? entry
-        }
-        var cause = entry
-        while [.containerForwardsFromItsOwnMethod, .childFollowsParent].contains(trace[cause].rule),
-            let caller = trace[cause].caller, callback(caller) == callback(entry)
-        {
-            cause = caller
-        }
-        return cause
+        return ruleForAbsence(of: callback, on: controller, since: last + 1)?.settled
     }
 
     /// The rule that a call is explained by: that a container of UIKit's own passes its calls on from its own method says
@@ -111,7 +98,7 @@ struct SampleRun {
         while trace[cause].rule == .containerForwardsFromItsOwnMethod, let caller = trace[cause].caller {
             cause = caller
         }
-        return trace[cause].rule
+        return trace.reason(of: cause)
     }
 
     /// The rules by which calls came, each followed by those by which what made it came.
@@ -138,7 +125,7 @@ struct SampleRun {
             }
         return missed.flatMap {
             end.ruleForAbsence(of: Call(controller, $0), after: start, since: entry + 1)
-        }?.ifSettled
+        }?.settled
     }
 
     /// Why something did not come from some entry on: the reason that a wrong answer is told, and whoever asks `why`.
@@ -177,11 +164,6 @@ struct SampleRun {
     var printed: [String] {
         entries.compactMap { if case .printed(let line) = trace[$0].event { line } else { nil } }
     }
-}
-
-extension Rule {
-    /// The rule, unless the sources disagree on it: then nothing asks about it.
-    var ifSettled: Rule? { facts.certainty == .doubtful ? nil : self }
 }
 
 extension String {

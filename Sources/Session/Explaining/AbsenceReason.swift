@@ -57,7 +57,7 @@ extension WrongAnswer {
         // If nothing is called at all, the command's effect explains more than a rule that always holds.
         let own = ownRule(forAbsenceOf: call)
         guard expected.calls.isEmpty, call.callback != .deinitialize,
-            own?.isGeneral ?? true || own == .appearanceStepsAlternate
+            own?.isOf(.general) ?? true || own == .appearanceStepsAlternate
         else {
             return nil
         }
@@ -120,5 +120,5 @@ extension Trace {
 
 extension Rule {
     /// The rule; nil if sources disagree about it, because then it can't be a reason.
-    var settled: Rule? { facts.certainty == .doubtful ? nil : self }
+    package var settled: Rule? { facts.certainty == .doubtful ? nil : self }
 }

@@ -80,10 +80,7 @@ struct DecidingReason: Sendable {
     static var all: [DecidingReason] { table.reasons }
 
     /// The table built into the program.
-    private static let table = read(CourseTexts.reasons)
-
-    /// The rules of a kind, in the order of the table.
-    static func rules(_ kind: RuleKind) -> [Rule] { table.kinds[kind] ?? [] }
+    fileprivate static let table = read(CourseTexts.reasons)
 
     /// Reads the items of a text, such as `absence of loading by inNavigation when asksForView because
     /// navigation.first-in-layout`.
@@ -168,11 +165,8 @@ package enum RuleKind: String, CaseIterable, Sendable {
 
 extension Rule {
     /// Indicates whether the rule is of a kind.
-    package func isOf(_ kind: RuleKind) -> Bool { DecidingReason.rules(kind).contains(self) }
+    package func isOf(_ kind: RuleKind) -> Bool { Rule.all(kind).contains(self) }
 
     /// The rules of a kind, in the order of the table.
-    package static func all(_ kind: RuleKind) -> [Rule] { DecidingReason.rules(kind) }
-
-    /// Indicates whether the rule applies so widely that a more specific one explains a situation better.
-    var isGeneral: Bool { isOf(.general) }
+    package static func all(_ kind: RuleKind) -> [Rule] { DecidingReason.table.kinds[kind] ?? [] }
 }

@@ -184,10 +184,14 @@ extension Session {
         guard let (posed, calls) = copy.pose(implied) else { return nil }
         var question = posed
         question.claim = implied.claim
-        while let belief = copy.belief(behind: calls, question)?.identifier,
-            avoided.contains(where: { belief == self.belief(behind: $0, like: question)?.identifier })
+        // Where one rule decides on which releases a call is made, a belief about other rules says nothing.
+        while let belief = copy.belief(behind: calls, question),
+            implied.release != nil && known.map { !belief.rules.contains($0) } ?? false
+                || avoided.contains(where: {
+                    belief.identifier == self.belief(behind: $0, like: question)?.identifier
+                })
         {
-            question.denied.insert(belief)
+            question.denied.insert(belief.identifier)
         }
         let judged = copy.judge(calls, of: question)
         guard !judged.judgement.isRight || judged.counterfactual != nil else { return nil }

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 
 /// Runs the same commands on one release after another. Text that was already read, and a beginning shared with the
@@ -24,10 +23,8 @@ package struct ReleaseReplay {
         _ commands: String, after preparation: String, on release: Release, device: Device? = nil
     ) -> (simulation: Simulation, entries: Range<Int>)? {
         let world = NearbyWorld(
-            changes: [], release: release, device: device, shared: 0, setUp: statements(preparation),
-            commands: statements(commands))
+            changes: [], release: release, device: device, shared: 0, setUp: preparation.statements,
+            commands: commands.statements)
         return replay.run(world).map { ($0.after, $0.entries) }
     }
-
-    private func statements(_ text: String) -> [String] { Lexer.statements(in: text).map { $0.text } }
 }

@@ -127,7 +127,7 @@ enum ReleasesQuestion {
         // A rule that came or went with the call says why the releases differ.
         let parting = (rules + behind).first { rule in
             let holds = runs.map { $0.run.world.holds(rule) }
-            return rule.ifSettled != nil && (holds == comes || holds == comes.map { !$0 })
+            return rule.settled != nil && (holds == comes || holds == comes.map { !$0 })
         }
         let rule = parting ?? one
         let text = Prose(

@@ -14,7 +14,7 @@ enum ClaimQuestion {
             else { continue }
             let run = DemonstrationRun(side.demonstration, on: release)
             guard run.isMet, let rule = claim.proof.rules.first(where: run.rules.contains) else { continue }
-            let telling = rule.ifSettled.flatMap { _ in claim.proof.ruleThatParts(side, run.rules) }
+            let telling = rule.settled.flatMap { _ in claim.proof.ruleThatParts(side, run.rules) }
             return question(claim, side, telling ?? rule, release, &chance)
         }
         return nil
@@ -28,8 +28,11 @@ enum ClaimQuestion {
             "An article about view controllers claims:", claim.statement,
             "Is that true on iOS \(release)?",
         ])
-        let reason = "\(side.demonstration.sentence) To see it run: claim \(claim.id)"
         let holds = side.role == .holds
+        let elsewhere = holds ? nil : Release.lastReleases.last { claim.proof.side(on: $0)?.role == .holds }
+        let reason =
+            side.demonstration.sentence + (elsewhere.map { " On iOS \($0) it is true." } ?? "")
+            + " To see it run: claim \(claim.id)"
         let choices = [true, false].map { saysSo in
             Choices.Choice(
                 saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds,
@@ -73,7 +76,7 @@ extension ClaimProof {
         return others.isEmpty
             ? nil
             : rules.first { rule in
-                deciding.contains(rule) && rule.ifSettled != nil && !others.contains { $0.holds(rule) }
+                deciding.contains(rule) && rule.settled != nil && !others.contains { $0.holds(rule) }
             }
     }
 }

@@ -85,7 +85,7 @@ enum ConsoleQuestion {
             case .embedding: [.addChildLeavesOldParent, .addChildSendsWillMove, .orphanIsDrivenByWindow]
             case .appearing: [.beginSendsWill, .endSendsDid, .callByHandRunsOnlyThatMethod]
             }
-        return run.deciding(among: rules)?.ifSettled
+        return run.deciding(among: rules)?.settled
     }
 
     /// A message without the objects that it names.

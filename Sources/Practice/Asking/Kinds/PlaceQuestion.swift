@@ -101,12 +101,12 @@ enum PlaceQuestion {
         let settled = called.filter { found[$0]?.count == 1 }
         let picked = chance.some(4, of: settled).map { (method: $0, isSo: found[$0] == [true]) }
         let rules = picked.compactMap { need.rule($0.method, $0.isSo, run, controller) }
-        guard picked.count > 1, let rule = chance.pick(rules.compactMap { $0.ifSettled }) else { return nil }
+        guard picked.count > 1, let rule = chance.pick(rules.compactMap { $0.settled }) else { return nil }
         let choices = picked.map { method, isSo in
             Choices.Choice(
                 method.rawValue, isRight: isSo, because: need.told(isSo),
                 // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
-                slip: (need.rule(method, isSo, run, controller)?.ifSettled
+                slip: (need.rule(method, isSo, run, controller)?.settled
                     ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
                         Exercise.MultipleChoice.Slip($0, isSo ? nil : need.calls(method, run, controller))
                     })

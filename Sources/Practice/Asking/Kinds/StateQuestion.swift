@@ -12,7 +12,7 @@ enum StateQuestion {
             let run = preparedApp.run(action)
         else { return nil }
         let claims = subject.claims(run, &chance).filter { $0.isTrue == aim.isTrue }
-        guard let claim = chance.pick(claims), let rule = claim.rule()?.ifSettled,
+        guard let claim = chance.pick(claims), let rule = claim.rule()?.settled,
             let goal = try? Goal(claim.text),
             // The simulation itself must confirm the generator's answer.
             goal.holds(in: run.simulation, since: run.entries.lowerBound) == aim.isTrue

@@ -66,7 +66,7 @@ enum StatementQuestion {
             return nil
         }
         guard [early, late].contains(where: { $0.controller == nil || run.sampleApp.isAbout($0.callback) }),
-            let rule = rule(of: early, before: late, run)?.ifSettled
+            let rule = rule(of: early, before: late, run)?.settled
         else { return nil }
         let (one, other) = aim.isTrue ? (early, late) : (late, early)
         return QuestionDraft(
