@@ -1,3 +1,5 @@
+import Lifecycle
+import Session
 import Testing
 
 @testable import Course
@@ -19,6 +21,23 @@ struct HintTests {
                 let hint = runner.enter("hint").told.joined()
                 #expect(!hint.isEmpty, "\(name)")
                 for rule in rules { #expect(!hint.contains(rule.facts.statement), "\(name): \(hint)") }
+            }
+        }
+    }
+
+    @Test(
+        "What is told of one call is no order, and of an end or a parent nothing about appearance",
+        arguments: [QuestionKind.count, .statement, .state])
+    func subject(kind: QuestionKind) throws {
+        for question in FairnessTests.drawn(kind, 8) {
+            let note = question.exercise.note.blocks.map(\.plainText).joined()
+            let rule = try #require(
+                Rule.allCases.first { $0.facts.statement == note }, "\(question.identifier)")
+            let wording = question.exercise.wording
+            if wording.contains(".parent is") || wording.contains(" alive") {
+                #expect(!note.contains("Appear"), "\(question.identifier): \(note)")
+            } else if kind == .count || wording.contains(" called") || wording.contains(" in window") {
+                #expect(!rule.isOf(.ordering), "\(question.identifier): \(note)")
             }
         }
     }

@@ -14,15 +14,20 @@ struct QuestionDraft {
     /// The lines of the set-up that the learner sees; nil for all of them.
     var lines: [String]?
 
-    /// The rule to tell: its own, unless that speaks of other calls and the question is about the end of a controller or
-    /// about its parent.
+    /// The rule to tell: its own, unless that is about other calls, or about an order of one call.
     var told: Rule {
-        guard case .state(let question) = content, let goal = try? Goal(question.ask.text),
-            Callback.appearing.contains(where: { rule.facts.statement.speaks(of: $0.rawValue) })
-        else { return rule }
+        let told = rule.facts.statement, goal: Goal?
+        switch content {
+        case .count: return rule.ofOneCall
+        case .choose(let choice) where !choice.goals.isEmpty: return rule.ofOneCall
+        case .state(let question): goal = try? Goal(question.ask.text)
+        default: return rule
+        }
         switch goal {
-        case .alive: return .lastReferenceEndsObject
-        case .called(let call, _, _) where call.callback == .deinitialize: return .lastReferenceEndsObject
+        case .called(let call, _, _) where call.callback != .deinitialize: return rule.ofOneCall
+        case .inWindow: return rule.ofOneCall
+        case _ where !Callback.appearing.contains(where: { told.speaks(of: $0.rawValue) }): return rule
+        case .alive, .called: return .lastReferenceEndsObject
         case .value(let subject, _, _) where subject.hasSuffix(".parent"):
             return rule.facts.identifier.hasPrefix("tabs.") ? .tabsAreToldAtOnce : .containmentExists
         default: return rule
@@ -35,4 +40,9 @@ struct QuestionDraft {
             + ["Go through the commands one by one.", "What does each of these commands change?"].suffix(
                 max(0, 2 - hints.count)))
     }
+}
+
+extension Rule {
+    /// The rule, or why there is a step at all if it only says when the step comes.
+    var ofOneCall: Rule { isOf(.ordering) ? .windowMoveDrivesAppearance : self }
 }

@@ -32,13 +32,7 @@ enum Choices {
         "\(what) \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
     }
 
-    static func times(_ count: Int) -> String {
-        switch count {
-        case 0: "never"
-        case 1: "once"
-        default: "\(count) times"
-        }
-    }
+    static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 }
 
 extension Choices.Choice {
@@ -108,7 +102,7 @@ enum ReleasesQuestion {
         }
         guard let name = chance.pick(names) else { return nil }
         var rules: [Rule] = [], behind: [Rule] = [], comes: [Bool] = []
-        let choices = runs.compactMap { (release, run) -> Choices.Choice? in
+        var choices = runs.compactMap { (release, run) -> Choices.Choice? in
             guard let controller = run.controller(name), !run.isDoubtful(about: controller),
                 let rule = run.rule(of: callback, on: controller)
             else { return nil }
@@ -132,12 +126,8 @@ enum ReleasesQuestion {
         let rule = parting ?? one
         let text = Prose(
             ["In which iOS versions is \(callback.rawValue) called on \(name)?"], lines: ["> " + action])
-        let told = choices.map { choice in
-            var choice = choice
-            if let parting { choice.slip?.rule = parting }
-            return choice
-        }
-        var draft = Choices.draft(text, told, rule: rule, &chance)
+        if let parting { for index in choices.indices { choices[index].slip?.rule = parting } }
+        var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
         draft?.lines = preparedApp.sampleApp.setUp
         return draft
@@ -187,8 +177,8 @@ enum CommandQuestion {
                     "run: \(run.action)", isRight: (count > 0) == wantsCall,
                     because: Choices.sentence(
                         of: callback.rawValue, "is called", never: "is never called", count)
-                        + ((count > 0) == wantsCall ? " " + rule.facts.statement : ""),
-                    slip: run.slip(callback, name, isCalled: count > 0, by: rule)))
+                        + ((count > 0) == wantsCall ? " " + rule.ofOneCall.facts.statement : ""),
+                    slip: run.slip(callback, name, isCalled: count > 0, by: rule.ofOneCall)))
         }
         guard let rule = chance.pick(rules) else { return nil }
         // Of two choices, one is right.

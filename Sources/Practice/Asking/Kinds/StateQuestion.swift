@@ -157,12 +157,8 @@ extension SampleRun {
     /// Why a controller's view is in the window, or is not.
     fileprivate func ruleOfWindow(_ controller: Controller.ID) -> Rule? {
         let isInWindow = world.isViewInWindow(controller)
-        // The cause of a step explains more than the time of a call within it.
-        let steps: [Callback] = isInWindow ? [.viewWillAppear] : [.viewWillDisappear, .viewDidDisappear]
-        let rules: [Rule] = steps.filter { !calls(of: $0, on: controller).isEmpty }
-            .compactMap { rule(of: $0, on: controller) }
-        let telling = rules.first { $0 != .willDisappearPrecedesRemoval }
-        if let settling = telling ?? rules.first { return settling }
+        let step: Callback = isInWindow ? .viewWillAppear : .viewWillDisappear
+        if !calls(of: step, on: controller).isEmpty { return rule(of: step, on: controller) }
         // If there was no call, the missing one explains it.
         let missed: Callback = isInWindow ? .viewWillDisappear : .viewWillAppear
         let absence = ruleForAbsence(of: missed, on: controller, since: entries.lowerBound)

@@ -5,26 +5,16 @@ import Session
 /// Is a statement about the calls true?
 enum StatementQuestion {
     /// The kinds of claim. Its truth is drawn first, so that the wording doesn't give it away.
-    private enum Claim: CaseIterable {
-        case before, never, once, twice
+    private enum Claim: Int, CaseIterable {
+        case before = -1
+        case never, once, twice
 
         /// The number of calls that it claims; nil if it is about the order.
-        var count: Int? {
-            switch self {
-            case .before: nil
-            case .never: 0
-            case .once: 1
-            case .twice: 2
-            }
-        }
+        var count: Int? { self == .before ? nil : rawValue }
 
         var words: String {
-            switch self {
-            case .before: "before"
-            case .never: "never called"
-            case .once: "called once"
-            case .twice: "called 2 times"
-            }
+            count.map { $0 == 0 ? "never called" : $0 == 1 ? "called once" : "called \($0) times" }
+                ?? "before"
         }
 
         var weight: Int { self == .before ? 60 : 14 }
