@@ -65,6 +65,12 @@ package enum CommandParser {
     static func read(
         _ statement: String, in context: CommandContext
     ) throws(CommandError) -> Result {
+        // Several calls are an answer: no command, and no Swift, for which the parser would take long to find out.
+        if statement.utf8.contains(where: separatesCalls),
+            let error = errorForBareCalls(statement, in: context)
+        {
+            throw error
+        }
         do throws(CommandError) {
             if let meaning = try readSwift(statement, in: context) { return .understood(meaning) }
         } catch {
@@ -107,15 +113,19 @@ package enum CommandParser {
     private static let callbacks = Dictionary(
         Callback.allCases.map { ($0.rawValue.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 
+    private static func separatesCalls(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x2C || byte == 0x09 }
+
     /// Returns the error for a statement that consists only of calls: an answer without a question, or a
     /// question about a call. Nil for all other statements.
     static func errorForBareCalls(_ statement: String, in context: CommandContext) -> CommandError? {
         guard statement.utf8.count < 1_000 else { return nil }
-        let words = statement.split { $0 == " " || $0 == "," || $0 == "\t" }
-        let calls = words.map { word in
-            word.split(separator: ".").last.flatMap { callbacks[$0.lowercased()] }
+        var calls: [Callback] = []
+        for word in statement.utf8.split(whereSeparator: separatesCalls) {
+            let name = word.split(separator: UInt8(ascii: ".")).last.map { Substring($0).lowercased() }
+            guard let call = name.flatMap({ callbacks[$0] }) else { return nil }
+            calls.append(call)
         }
-        guard let first = calls.first, let call = first, !calls.contains(nil) else { return nil }
+        guard let call = calls.first else { return nil }
         guard calls.count > 1 else {
             return CommandError(
                 "\(call.rawValue) is a UIKit method, not a command.",

@@ -95,7 +95,8 @@ extension Session {
         let text = pieces.joined(separator: " ")
         guard !text.isEmpty else { return [.question(question)] }
         do throws(CommandError) {
-            return take(try question.calls(in: text), to: question, at: seconds)
+            let (calls, expected) = try question.calls(in: text)
+            return take(calls, expected, to: question, at: seconds)
         } catch {
             let first = pieces.first.flatMap { CommandParser.instruction(of: $0, in: context) }
             // A name alone asks for its state at other times; here it is half an answer.
@@ -127,8 +128,10 @@ extension Session {
             + (pending.map { leave($0, for: others, at: seconds) } ?? enterCommands(others, at: seconds))
     }
 
-    private mutating func take(_ calls: [Call], to question: Question, at seconds: Double) -> [Reply] {
-        let judged = judge(calls, of: question.asking(calls))
+    private mutating func take(
+        _ calls: [Call], _ expected: ExpectedCalls, to question: Question, at seconds: Double
+    ) -> [Reply] {
+        let judged = judge(calls, of: question.asking(calls), against: expected)
         let several = judged.asked.isOfSeveral
         let names = calls.map { $0.name(in: question.world, withController: several) }
         record(
@@ -230,13 +233,15 @@ extension Session {
             controller: controllers.count == 1 ? controllers.first : nil, last: last)
     }
 
-    func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
-        let judgement = Judgement(of: calls, against: question.expected)
+    func judge(
+        _ calls: [Call], of question: Question, against expected: ExpectedCalls? = nil, isShown: Bool = false
+    ) -> JudgedAnswer {
+        let judgement = Judgement(of: calls, against: expected ?? question.expected)
         let isExplained = depth == .everything
         let sliced =
             judgement.isRight || isShown || depth == .points ? nil : slicedAnswer(judgement, question)
         let misconception = sliced?.belief
-        let told = isShown ? Judgement(of: question.tellingMistake, against: question.expected) : judgement
+        let told = isShown ? Judgement(of: question.tellingMistake, against: judgement.expected) : judgement
         // With the order, the rule stays that of the answer given before, unless that is why something isn't called.
         let last = isShown ? question.last : nil
         let isTold = last.map { $0.reasonForAbsence.isEmpty || judgement.expected.calls.isEmpty } ?? false
@@ -315,18 +320,18 @@ extension Question {
     /// The calls in an answer.
     ///
     /// - Parameter line: The answer as typed.
-    /// - Returns: The calls, in order.
+    /// - Returns: The calls, in order, and those that come.
     /// - Throws: A ``CommandError`` that says what is not understood or cannot be judged.
-    fileprivate func calls(in line: String) throws(CommandError) -> [Call] {
+    fileprivate func calls(in line: String) throws(CommandError) -> ([Call], ExpectedCalls) {
         let calls = try AnswerReader.calls(
             in: line, asked: asked, world: world, letters: offered,
             others: origin == .learner ? others : nil)
-        let doubtful = asking(calls).expected.doubtful.union(self.doubtful.keys)
+        let expected = asking(calls).expected, doubtful = expected.doubtful.union(self.doubtful.keys)
         if let call = calls.first(where: { doubtful.contains($0.callback) }) {
             throw CommandError(
                 "The question isn't about \(call.callback.rawValue), because sources disagree about it here.")
         }
-        return calls
+        return (calls, expected)
     }
 }
 

@@ -70,6 +70,7 @@ package enum PastedSwift {
 
     /// Indicates whether a statement imports a module; all modules are there already.
     static func imports(_ statement: String) -> Bool {
+        guard statement.drop(while: { $0.isWhitespace }).hasPrefix("import") else { return false }
         let words = statement.split(whereSeparator: { $0.isWhitespace })
         return words.count == 2 && words[0] == "import" && Keyword.looksLikeName(String(words[1]))
     }

@@ -87,12 +87,13 @@ enum SwiftPart: Hashable {
             self = .declaration
             return
         }
-        // Releasing a controller is a command, no matter who declared the variable.
-        let isEmptied = rest.filter { !$0.isWhitespace && $0 != ";" } == "=nil"
         guard let mark = rest.drop(while: { $0.isWhitespace }).first?.meant,
-            context.begins(swift: String(first), mark),
-            !(isEmptied && context.world.controller(named: String(first)) != nil)
-        else {
+            context.begins(swift: String(first), mark)
+        else { return nil }
+        // Releasing a controller is a command, no matter who declared the variable.
+        if mark == "=", rest.filter({ !$0.isWhitespace && $0 != ";" }) == "=nil",
+            context.world.controller(named: String(first)) != nil
+        {
             return nil
         }
         self = .line
@@ -154,12 +155,6 @@ extension CommandParser {
             if let error = faultOfSuperclass(in: program, context) { throw error }
             instruction = .simulate(.swift(.declare(program)))
         case .line:
-            // Several calls are an answer. They are no Swift, and the parser would take long to find out.
-            if statement.trimmed.contains(where: { " ,\t".contains($0) }),
-                let error = errorForBareCalls(statement, in: context)
-            {
-                throw error
-            }
             instruction = .simulate(.swift(.run(try code.body(statement, nil))))
         }
         return Meaning(instruction: instruction, reading: .swift(statement, part, instruction))

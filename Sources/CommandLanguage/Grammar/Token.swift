@@ -91,7 +91,15 @@ package enum Lexer {
     /// - Parameter line: The line as typed.
     /// - Returns: The statements from left to right, without empty ones.
     package static func statements(in line: String) -> [Piece] {
-        cut(line).pieces.compactMap { piece in
+        // Most lines are one statement in plain letters.
+        let isPlain = line.utf8.allSatisfy { byte in
+            let mayEnd = byte == 0x23 || byte == 0x2F || byte == 0x3B
+            return byte >= 0x20 && byte < 0x7F && !mayEnd
+        }
+        if isPlain, let first = line.utf8.first, first != 0x20, line.utf8.last != 0x20 {
+            return [Piece(text: line, column: 0)]
+        }
+        return cut(line).pieces.compactMap { piece in
             let text = piece.text.trimmed
             let leading = piece.text.prefix { $0.isWhitespace }.count
             return text.isEmpty ? nil : Piece(text: text, column: piece.column + leading)

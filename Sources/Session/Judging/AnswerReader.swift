@@ -19,6 +19,7 @@ package enum AnswerReader {
     ) throws(CommandError) -> [Call] {
         guard line.utf8.count <= AnswerTokens.limit else { throw tooLong }
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
+        if let calls = names.calls(recorded: line) { return calls }
         guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
             throw CommandError("Type the calls in order, or the word nothing.")
@@ -67,6 +68,21 @@ private struct AnswerNames {
     /// as a choice isn't.
     func isController(_ word: String) -> Bool {
         isSelf(word) || !isLetter(word) && controllers(named: word).count == 1
+    }
+
+    /// The calls of an answer as it is recorded: the full names of methods behind those of controllers; nil for another.
+    func calls(recorded line: String) -> [Call]? {
+        guard line.utf8.count < 2_000 else { return nil }
+        var calls: [Call] = []
+        for word in line.utf8.split(separator: UInt8(ascii: " ")) {
+            let parts = word.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            guard parts.count == 2, let name = String(parts[0]), let method = String(parts[1]),
+                let callback = Callback(rawValue: method), asked.callbacks?.contains(callback) ?? false,
+                let controller = asked.controllers.first(where: { world.controllers[$0].name == name })
+            else { return nil }
+            calls.append(Call(controller, callback))
+        }
+        return calls.isEmpty ? nil : calls
     }
 
     private func isLetter(_ word: String) -> Bool { word.count == 1 && !letters.isEmpty }

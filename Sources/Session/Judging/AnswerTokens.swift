@@ -31,7 +31,9 @@ struct AnswerTokens {
 
     /// Indicates whether a character can separate two calls.
     static func isSeparator(_ character: Character) -> Bool {
-        character.isWhitespace || separators.contains(character)
+        // Letters come most often.
+        if let ascii = character.asciiValue, ascii >= 0x3F, ascii < 0x7B { return ascii == 0x60 }
+        return character.isWhitespace || separators.contains(character)
     }
 
     private static let separators = Set(",;|/&+<>=-–—*•·‣◦●▸→⇒⟶➔➜⇨、，；。`\"'“”‘’「」")
@@ -53,8 +55,9 @@ struct AnswerTokens {
 
     /// Indicates whether a line says in any wording that nothing is called.
     static func saysNothing(_ line: String) -> Bool {
-        let words = line.lowercased().split { $0.isWhitespace || ".!。".contains($0) }
-        return nothing.contains(words.joined(separator: " "))
+        // No such wording has more words than five.
+        let words = line.split(maxSplits: 5) { $0.isWhitespace || ".!。".contains($0) }
+        return nothing.contains(words.joined(separator: " ").lowercased())
     }
 
     private static let nothing: Set<String> = [
