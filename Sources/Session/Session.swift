@@ -183,6 +183,27 @@ package struct Session: Sendable {
         return replies
     }
 
+    /// Carries out a line in an app that is of no use unless all of it happens, and in which nothing is taken back.
+    ///
+    /// - Parameters:
+    ///   - line: The line; all its statements act on the app.
+    ///   - reader: The statements that were read before.
+    /// - Returns: Whether all of it happened.
+    package mutating func takes(_ line: String, by reader: inout StatementReader) -> Bool {
+        for statement in Lexer.statements(in: line).map({ $0.text }) {
+            guard let instruction = reader.instruction(of: statement, in: stage.context) else { return false }
+            if case .environment = instruction {
+                guard case .moved? = carryOut(statement, instruction).first else { return false }
+                continue
+            }
+            switch stage.carryOut(statement, instruction)?.outcome {
+            case .ignored, .stopped, nil: return false
+            default: append(Step(statement: statement, instruction: instruction), before: nil)
+            }
+        }
+        return true
+    }
+
     /// Says what is left of a line that ended early.
     func notRun(_ pieces: ArraySlice<String>) -> [Reply] {
         pieces.isEmpty ? [] : [.message("Not run: " + pieces.joined(separator: "; "))]

@@ -1,21 +1,46 @@
+import CommandLanguage
 import Lifecycle
 import Session
 import SwiftSource
 
+/// What the apps that are drawn for one question have in common.
+final class SetUpMemory {
+    /// Reads each statement once.
+    var reader = StatementReader()
+    /// The empty apps on what the first lines choose.
+    private var empty: [[String]: Session] = [:]
+
+    /// The empty app behind the first lines of a set-up; nil if they choose nothing that there is.
+    func session(behind lines: [String]) -> Session? {
+        if let known = empty[lines] { return known }
+        var session = Session(Session.Start(code: .standard))
+        for line in lines where !session.takes(line, by: &reader) { return nil }
+        empty[lines] = session
+        return session
+    }
+}
+
 /// A sample app that has been set up, and can be played in different ways.
-struct PreparedApp {
+final class PreparedApp {
     let sampleApp: SampleApp
     let session: Session
+    private let memory: SetUpMemory
+    /// What came of each action so far, as several questions are tried about the same one.
+    private var runs: [String: SampleRun?] = [:]
 
     /// Sets a sample app up.
     ///
     /// - Returns: Nil if something in it is refused or ends the app: it is no sample app to ask about.
-    init?(_ sampleApp: SampleApp) {
-        var session = Session(Session.Start(code: .standard))
-        for line in sampleApp.lines where !session.takes(line) { return nil }
+    init?(_ sampleApp: SampleApp, _ memory: SetUpMemory) {
+        guard var session = memory.session(behind: sampleApp.platform) else { return nil }
+        for line in sampleApp.setUp where !session.takes(line, by: &memory.reader) { return nil }
         guard session.simulation.world.application != .crashed else { return nil }
-        self.sampleApp = sampleApp
-        self.session = session
+        (self.sampleApp, self.session, self.memory) = (sampleApp, session, memory)
+    }
+
+    /// The same on another release.
+    func on(_ release: String) -> PreparedApp? {
+        release == sampleApp.release ? self : PreparedApp(sampleApp.on(release), memory)
     }
 
     /// The same with more statements at a place of the set-up.
@@ -28,34 +53,18 @@ struct PreparedApp {
         guard let place = sampleApp.setUp.firstIndex(of: line) else { return nil }
         var other = sampleApp
         other.setUp.insert(contentsOf: statements, at: place + 1)
-        return PreparedApp(other)
+        return PreparedApp(other, memory)
     }
 
     /// Does something in a copy of it.
     ///
     /// - Returns: Nil if that is not understood or refused.
     func run(_ action: String) -> SampleRun? {
+        if let known = runs[action] { return known }
         var after = session
-        guard after.takes(action) else { return nil }
-        return SampleRun(sampleApp: sampleApp, action: action, start: session, end: after)
-    }
-}
-
-extension Session {
-    /// Carries a line out.
-    ///
-    /// - Returns: Whether all of it happened.
-    fileprivate mutating func takes(_ line: String) -> Bool {
-        enter(line).allSatisfy { reply in
-            switch reply {
-            case .ran(let run):
-                switch run.outcome {
-                case .ignored, .stopped: false
-                default: true
-                }
-            case .using, .moved: true
-            default: false
-            }
-        }
+        let isRun = after.takes(action, by: &memory.reader)
+        let run = isRun ? SampleRun(sampleApp, action, from: session, to: after) : nil
+        runs[action] = .some(run)
+        return run
     }
 }

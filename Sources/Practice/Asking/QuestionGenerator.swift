@@ -57,13 +57,13 @@ package enum QuestionGenerator {
     private static func draw(
         _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance, _ left: inout Int
     ) -> DrawnQuestion? {
-        let plan = identifier.plan, isPlain = terms?.isPlain ?? false
+        let plan = identifier.plan, isPlain = terms?.isPlain ?? false, memory = SetUpMemory()
         for _ in 0..<(isPlain && plan.kind == .place ? plainPlaceAims : aims) where left > 0 {
             let aim = QuestionAim(&chance)
             for _ in 0..<(terms?.listed == nil ? sampleApps : listedApps) where left > 0 {
                 left -= 1
                 guard let sampleApp = SampleApp.draw(plan.topic, terms, &chance),
-                    let preparedApp = PreparedApp(sampleApp)
+                    let preparedApp = PreparedApp(sampleApp, memory)
                 else {
                     continue
                 }

@@ -7,14 +7,21 @@ struct SampleRun {
     let action: String
     /// The session before it was done, and after it.
     let start: Session, end: Session
+    let simulation: Simulation
+    let world: World
+    let trace: Trace
+    /// The entries that the action added to the trace.
+    let entries: Range<Int>
+
+    init(_ sampleApp: SampleApp, _ action: String, from start: Session, to end: Session) {
+        (self.sampleApp, self.action, self.start, self.end) = (sampleApp, action, start, end)
+        simulation = end.simulation
+        (world, trace) = (simulation.world, simulation.trace)
+        entries = start.simulation.trace.count..<trace.count
+    }
 
     /// The world before it was done.
     var earlier: EarlierWorld { EarlierWorld(start.simulation.world, of: world) }
-    var simulation: Simulation { end.simulation }
-    /// The entries that the action added to the trace.
-    var entries: Range<Int> { start.simulation.trace.count..<simulation.trace.count }
-    var world: World { simulation.world }
-    var trace: Trace { simulation.trace }
 
     /// The controller of a name, if it was made.
     func controller(_ name: String) -> Controller.ID? { world.newestController(named: name) }

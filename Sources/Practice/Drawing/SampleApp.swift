@@ -29,7 +29,10 @@ struct SampleApp: Hashable {
     var viewTypes: [String] = []
 
     /// The lines that a learner sees, and that make it.
-    var lines: [String] { ["ios \(release)"] + device + setUp }
+    var lines: [String] { platform + setUp }
+
+    /// The statements that choose what it runs on.
+    var platform: [String] { ["ios \(release)"] + device }
 
     var environment: Environment? { Release(text: release).map { Environment(release: $0) } }
 

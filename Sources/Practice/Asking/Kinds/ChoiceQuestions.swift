@@ -89,9 +89,7 @@ enum ReleasesQuestion {
             return nil
         }
         let runs = releases.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }.compactMap { release in
-            let sampleApp = preparedApp.sampleApp
-            let other = release == sampleApp.release ? preparedApp : PreparedApp(sampleApp.on(release))
-            return other?.run(action).map { (release: release, run: $0) }
+            preparedApp.on(release)?.run(action).map { (release: release, run: $0) }
         }
         guard runs.count > 2 else { return nil }
         let names = preparedApp.sampleApp.own.filter { name in
