@@ -116,13 +116,13 @@ struct CachingPlayer: TranscriptPlayer {
     private mutating func note(_ evidence: InputEvidence) {
         let number = journal.count
         // Nil for a call that was known before it was seen.
-        let found = (evidence.asked ?? []).map { outcomes -> RevealedAnswer?? in
+        let found = evidence.asked?.map { outcomes -> RevealedAnswer?? in
             let sighting = outcomes.compactMap { seen[$0] }.min { $0.entry < $1.entry }
             let since = outcomes.compactMap { known[$0] }.min()
             if let since, since < sighting?.entry ?? .max { return .some(nil) }
             return sighting.map { .some($0) } ?? .none
         }
-        if found.allSatisfy({ $0 != nil }) {
+        if let found, found.allSatisfy({ $0 != nil }) {
             sightings[number] = found.lazy.compactMap { $0 ?? nil }.max { $0.entry < $1.entry }
         }
         for outcome in evidence.known where known[outcome] == nil { known[outcome] = number }

@@ -36,9 +36,8 @@ package struct GradeBatch: Sendable {
             // The same code has to end the same way whichever thread plays it.
             DispatchQueue.concurrentPerform(iterations: DeepStack.prepare(tasks)) { _ in
                 DeepStack.run {
-                    let lines = LineCache(limit: LineCache.standardLimit / tasks)
                     while let (number, found) = belt.next() {
-                        belt.deliver(prepare(grader.grade(found, lines: lines)), number)
+                        belt.deliver(prepare(grader.grade(found)), number)
                     }
                 }
             }

@@ -56,15 +56,12 @@ package struct Grader: Sendable {
     /// - Parameters:
     ///   - bytes: All bytes of the file.
     ///   - path: The file, for what a teacher decided by hand.
-    ///   - lines: The lines of files that this thread has read.
     /// - Returns: The grade.
     /// - Throws: A ``FileFault`` if it cannot be read or played.
-    package func grade(
-        _ bytes: [UInt8], path: String = "", lines: LineCache = LineCache()
-    ) throws(FileFault) -> Grade {
+    package func grade(_ bytes: [UInt8], path: String = "") throws(FileFault) -> Grade {
         let reading: TranscriptReading
         do throws(TranscriptError) {
-            reading = try TranscriptReader.read(bytes, cache: lines)
+            reading = try TranscriptReader.read(bytes)
         } catch {
             throw FileFault(line: error.line, error.problem, error.remedy)
         }
@@ -106,7 +103,7 @@ package struct Grader: Sendable {
         }
     }
 
-    func grade(_ found: FoundTranscript, lines: LineCache) -> GradedFile {
+    func grade(_ found: FoundTranscript) -> GradedFile {
         // Only a rubric that decides by hand asks for the name.
         let path = rubric.overrides.isEmpty ? "" : found.path.description
         let bytes: [UInt8]
@@ -122,7 +119,7 @@ package struct Grader: Sendable {
             let fault = FileFault(error.namelessProblem, error.remedy)
             return GradedFile(path: found.path, result: markByHand(path) ?? .failure(fault))
         }
-        let result = Result { () throws(FileFault) in try grade(bytes, path: path, lines: lines) }
+        let result = Result { () throws(FileFault) in try grade(bytes, path: path) }
         if case .failure = result, let mark = markByHand(path) {
             return GradedFile(path: found.path, result: mark)
         }

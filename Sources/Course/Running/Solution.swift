@@ -20,7 +20,10 @@ extension LessonRunner {
     /// - Returns: The solution; nil if the lesson is at fault.
     package func solution(of exercise: Exercise) -> Solution? {
         var copy = self
-        guard copy.prepare(exercise) == nil else { return nil }
+        // Whoever is at the exercise has its world; a prediction that was answered has its question no longer.
+        let isThere = start != nil && self.exercise?.id == exercise.id
+        let isAsked = exercise.kind != .predict || copy.session.pending != nil
+        guard isThere && isAsked || copy.prepare(exercise) == nil else { return nil }
         switch exercise.content {
         case .predict:
             guard let question = copy.session.pending else { return nil }

@@ -15,34 +15,12 @@ extension TranscriptHeader {
     }
 
     /// When the session began; nil if that is not said or not a date.
-    package var started: Date? {
-        self[.started].flatMap { Self.date($0) ?? Date(written: $0) }
-    }
+    package var started: Date? { self[.started].flatMap { Date(written: $0) } }
 
-    /// A date in the form that is written, such as `2026-06-01T12:00:00Z`, which is quickly read.
-    private static func date(_ text: String) -> Date? {
-        let bytes = Array(text.utf8)
-        guard bytes.count == 20, bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[10] == 0x54, bytes[13] == 0x3A,
-            bytes[16] == 0x3A, bytes[19] == 0x5A
-        else { return nil }
-        func number(_ range: Range<Int>) -> Int? {
-            bytes[range].reduce(0) { sum, byte -> Int? in
-                guard let sum, (0x30...0x39).contains(byte) else { return nil }
-                return sum * 10 + Int(byte - 0x30)
-            }
-        }
-        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
-            let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
-            year >= 1970, (1...12).contains(month), (1...28).contains(day), hour < 24, minute < 60,
-            second < 60
-        else { return nil }
-        // Years that begin in March have the day that is not always there at their end.
-        let shifted = month > 2 ? year : year - 1, place = (month + 9) % 12
-        let days =
-            365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + (153 * place + 2) / 5 + day
-            - 719_469
-        return Date(timeIntervalSince1970: Double(((days * 24 + hour) * 60 + minute) * 60 + second))
-    }
+    /// Indicates whether the app runs on what it runs on where nobody chooses.
+    var isUsual: Bool { [Key.ios, .linkedIOS, .device].allSatisfy { self[$0] == Self.usual[$0] } }
+
+    private static let usual = TranscriptHeader(Session.Start(), learner: nil, startedOn: nil)
 
     /// A value that names nothing that can be simulated.
     struct InvalidValue: Error {

@@ -35,24 +35,18 @@ package struct TranscriptReader {
     /// The offset of the last line, in bytes.
     private var lastLineStart = 0
 
-    private let cache: LineCache
-
     private enum Part { case version, header, body }
 
     static let kindNames = JournalEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
-    private init(_ cache: LineCache) { self.cache = cache }
+    private init() {}
 
     /// Reads a file's bytes.
     ///
-    /// - Parameters:
-    ///   - bytes: All bytes of the file.
-    ///   - cache: The lines of files that were read before.
+    /// - Parameter bytes: All bytes of the file.
     /// - Returns: The transcript and what looked odd.
     /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
-    package static func read(
-        _ bytes: [UInt8], cache: LineCache = LineCache()
-    ) throws(TranscriptError) -> TranscriptReading {
+    package static func read(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
         guard !bytes.isEmpty else { throw TranscriptError(fault: .empty, line: nil) }
         guard bytes.count <= Transcript.Limit.bytes else {
             throw TranscriptError(fault: .fileTooLarge, line: nil)
@@ -60,7 +54,7 @@ package struct TranscriptReader {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             throw TranscriptError(fault: .wideCharacters, line: nil)
         }
-        var reader = TranscriptReader(cache)
+        var reader = TranscriptReader()
         var start = bytes.startIndex
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             start += 3
@@ -94,7 +88,7 @@ package struct TranscriptReader {
     private mutating func finish(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
         guard part != .version else { throw TranscriptError(fault: .notATranscript, line: 1) }
         do {
-            _ = try header.environment()
+            if !header.isUsual { _ = try header.environment() }
         } catch {
             let key = error.key.rawValue
             throw TranscriptError(
@@ -212,10 +206,8 @@ package struct TranscriptReader {
         if indent == bytes.count {
             closeEntry()
         } else if indent >= 4 {
-            let text = try cache.text(of: bytes) { bytes throws(TranscriptError) in
-                try check(bytes)
-                return try self.text(of: bytes)
-            }
+            try check(bytes)
+            let text = try self.text(of: bytes)
             guard outcome != nil else { throw fault(.strayOutcome) }
             outcome?.append(text)
         } else if Self.isSeal(bytes) {
@@ -284,9 +276,7 @@ package struct TranscriptReader {
         guard let line = EntryLine(bytes) else { throw fault(.malformedEntry) }
         let kindName = String(decoding: line.kind, as: UTF8.self)
         guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
-        let text = try cache.text(of: line.text) { bytes throws(TranscriptError) in
-            try self.text(of: bytes)
-        }
+        let text = try text(of: line.text)
         check(line.number, line.seconds)
         return JournalEntry(kind: kind, text: text, seconds: line.seconds, outcome: [])
     }

@@ -123,7 +123,9 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
                         .inputDiffers(claimed: entry.input, replayed: replayed?.input), line: line)
                 ]
         }
-        let claimed = entry.outcome, actual = replayed.outcome.map(TranscriptText.shortened)
+        let claimed = entry.outcome
+        if claimed == replayed.outcome, claimed.allSatisfy(TranscriptText.isShort) { return [] }
+        let actual = replayed.outcome.map(TranscriptText.shortened)
         guard claimed != actual, !isTorn else { return [] }
         if isLast, actual.starts(with: claimed) {
             return [TranscriptFinding(.tornEnd, line: line + claimed.count)]

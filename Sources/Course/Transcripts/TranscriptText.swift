@@ -29,10 +29,12 @@ package enum TranscriptText {
         escaped(input).utf8.count + Transcript.Limit.rest <= Transcript.Limit.line
     }
 
+    /// Returns whether an outcome fits on a line, whatever it is: a character is written with ten bytes at most.
+    static func isShort(_ outcome: String) -> Bool { outcome.utf8.count <= 6_000 }
+
     /// An outcome that fits on a line: the beginning of one that is longer.
     static func shortened(_ outcome: String) -> String {
-        // A character is written with ten bytes at most.
-        guard outcome.utf8.count > 6_000,
+        guard !isShort(outcome),
             escaped(outcome).utf8.count + TranscriptWriter.outcomeIndent.count > Transcript.Limit.line
         else { return outcome }
         return String(String.UnicodeScalarView(outcome.unicodeScalars.prefix(6_000))) + "\u{2026}"

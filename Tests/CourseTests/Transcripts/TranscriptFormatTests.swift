@@ -26,24 +26,6 @@ struct TranscriptFormatTests {
         #expect(entryLines == transcript.header.fields.count + 3 + transcript.entries.count + outcomes)
     }
 
-    @Test(
-        "Lines that were read before are read the same again",
-        arguments: [0, 600, LineCache.standardLimit])
-    func readAgain(limit: Int) throws {
-        let cache = LineCache(limit: limit)
-        var numbers = SeededGenerator(seed: 7)
-        let transcripts = (0..<30).map { _ in Self.randomTranscript(&numbers) }
-        for transcript in transcripts + transcripts {
-            let bytes = Array(TranscriptWriter.text(of: transcript).utf8)
-            let reading = try TranscriptReader.read(bytes, cache: cache)
-            #expect(Self.scalars(reading.transcript) == Self.scalars(transcript))
-        }
-        let forged = Array("\(Self.head)  1  0.0  command  new\n      a\u{7}\n".utf8)
-        for _ in 0..<2 {
-            #expect(throws: TranscriptError.self) { try TranscriptReader.read(forged, cache: cache) }
-        }
-    }
-
     @Test("A reader finds the lines of the example")
     func linesOfExample() throws {
         let reading = try TranscriptReader.read(

@@ -60,7 +60,7 @@ struct TranscriptSearchTests {
                 "/real/a.transcript",
             ])
         let grades = TranscriptSearch([FilePath(folder.url.path)]).map {
-            Grader().grade(FoundTranscript($0.path), lines: LineCache())
+            Grader().grade(FoundTranscript($0.path))
         }
         #expect(grades.allSatisfy { if case .failure = $0.result { true } else { false } })
     }
