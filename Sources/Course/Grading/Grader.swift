@@ -109,11 +109,7 @@ package struct Grader: Sendable {
         let bytes: [UInt8]
         do throws(TranscriptFileError) {
             if let problem = found.problem { throw problem }
-            if let given = found.bytes {
-                bytes = given
-            } else {
-                bytes = try TranscriptReader.bytes(at: found.path)
-            }
+            bytes = if let given = found.bytes { given } else { try TranscriptReader.bytes(at: found.path) }
         } catch {
             // Its row names the file, or hides it.
             let fault = FileFault(error.namelessProblem, error.remedy)
@@ -201,8 +197,7 @@ package struct Grader: Sendable {
         if rubric.deadline != nil, header.started == nil {
             findings.append(TranscriptFinding(.undated(isLate: rubric.undated == .late), line: nil))
         }
-        if let now, let last = entries.last, last.seconds > 0 || header[.started] != nil,
-            let started = header.started,
+        if let now, let last = entries.last, let started = header.started,
             started.addingTimeInterval(last.seconds) > now.addingTimeInterval(Pace.clockError)
         {
             findings.append(TranscriptFinding(.inFuture, line: nil))

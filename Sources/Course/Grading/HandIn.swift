@@ -54,9 +54,7 @@ package struct HandIn: Sendable {
         (self.number, self.party, self.lesson, self.started) = (number, party, lesson, started)
         (self.verdict, self.points, self.maximum) = (verdict, points, maximum)
         (self.scores, self.remarks, self.rule) = (scores, remarks, rule)
-        var header = TranscriptHeader()
-        header[.started] = started
-        date = header.started
+        date = started.flatMap { Date(written: $0) }
     }
 
     /// Returns whether it counts in place of an earlier one.

@@ -11,7 +11,7 @@ final class ReplayCache: @unchecked Sendable {
     let depth: Session.Depth
     private let makePlayer: PlayerFactory
     private let lock = NSLock()
-    private var beginnings: [[String?]: Result<Beginning, FileFault>] = [:]
+    private var beginnings: [[String?]: Beginning] = [:]
     /// About how many bytes all this takes.
     private var weight = 0
     private let limit: Int
@@ -49,21 +49,17 @@ final class ReplayCache: @unchecked Sendable {
         let key =
             keys.map { header[$0] }
             + (header[.seed] == nil ? [] : header.fields.flatMap { [$0.key, $0.value] })
-        if let known = lock.withLock({ beginnings[key] }) { return try known.get() }
-        let made = Result { () throws(FileFault) in
-            var player = try makePlayer(header, StepBudget.limit)
-            player.watch(depth)
-            return Beginning(player)
-        }
+        if let known = lock.withLock({ beginnings[key] }) { return known }
         // A header may ask for anything: what cannot be played is not kept.
-        guard case .success = made else { return try made.get() }
-        let kept = lock.withLock {
+        var player = try makePlayer(header, StepBudget.limit)
+        player.watch(depth)
+        let made = Beginning(player)
+        add(weight: ReplayNode.playerWeight)
+        return lock.withLock {
             let kept = beginnings[key] ?? made
             beginnings[key] = kept
             return kept
         }
-        add(weight: ReplayNode.playerWeight)
-        return try kept.get()
     }
 
     /// Counts what is kept, and forgets all when it is too much. A thread that is inside goes on with what it has.

@@ -296,7 +296,3 @@ package struct TranscriptReader {
         lastSeconds = seconds
     }
 }
-
-// MARK: - Lines
-
-// MARK: - Entries

@@ -58,15 +58,8 @@ package struct GradesCSV: GradesFormat {
 
     /// A text in which no formula begins, also where a spreadsheet parts cells at semicolons.
     private static func disarmed(_ text: String) -> String {
-        var isBeginning = true
-        let isSafe = text.utf8.allSatisfy { byte in
-            let isMark = byte == 0x2B || byte == 0x2D || byte == 0x3D || byte == 0x40
-            defer { isBeginning = byte == 0x3B || isBeginning && (byte == 0x20 || byte == 0x22) }
-            return byte >= 0x20 && byte < 0x80 && !(isBeginning && isMark)
-        }
-        if isSafe { return text }
         var safe = String.UnicodeScalarView()
-        isBeginning = true
+        var isBeginning = true
         for scalar in text.unicodeScalars {
             if isBeginning, "=+-@＝＋－＠".unicodeScalars.contains(scalar) { safe.append("'") }
             isBeginning = scalar == ";" || isBeginning && (scalar.properties.isWhitespace || scalar == "\"")
@@ -77,12 +70,19 @@ package struct GradesCSV: GradesFormat {
 
     /// A cell that no spreadsheet takes for a formula, and no terminal obeys.
     static func cell(_ text: String) -> String {
-        let safe = disarmed(text.visible)
-        // By bytes: a quote under an accent is a quote all the same.
-        guard safe.utf8.contains(0x22) else {
-            let isOpen = safe.utf8.contains(0x2C) || safe.utf8.first == 0x20 || safe.utf8.last == 0x20
-            return isOpen ? "\"\(safe)\"" : safe
+        // Most cells are plain words, which one look tells.
+        var isBeginning = true
+        let isPlain = text.utf8.allSatisfy { byte in
+            let isMark = byte == 0x2B || byte == 0x2D || byte == 0x3D || byte == 0x40
+            defer { isBeginning = byte == 0x3B || isBeginning && byte == 0x20 }
+            return byte >= 0x20 && byte < 0x7F && byte != 0x22 && !(isBeginning && isMark)
         }
+        let safe = isPlain ? text : disarmed(text.visible)
+        guard
+            safe.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) || safe.utf8.first == 0x20
+                || safe.utf8.last == 0x20
+        else { return safe }
+        // By bytes: a quote under an accent is a quote all the same.
         let pieces = safe.utf8.split(separator: 0x22, omittingEmptySubsequences: false)
         return "\"" + pieces.map { String(Substring($0)) }.joined(separator: "\"\"") + "\""
     }
