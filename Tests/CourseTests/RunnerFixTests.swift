@@ -201,6 +201,28 @@ struct RunnerFixTests {
         }
     }
 
+    @Test(
+        "A method or an initializer that is typed by itself takes the place of the one in the class",
+        arguments: [
+            ("func show(_ a: Int) { three() }", ["two", "three"]), ("init() { three() }", ["one", "three"]),
+            ("override func show(_ b: Int) { three() }", ["two", "three"]),
+            ("@objc func tick() { three() }", ["one", "two", "three"]),
+        ])
+    func memberAlone(member: String, calls: [String]) throws {
+        let code = ExerciseCode(
+            "class Feed: UIViewController {\n    func show(_ a: Int) { one() }\n    init() { two() }\n}")
+        #expect(code.lacksClass(member))
+        let text = try #require(code.replacing(member, in: "Feed")?.text)
+        #expect(["one", "two", "three"].filter { text.contains($0 + "()") } == calls, "\(text)")
+        #expect(ExerciseCode(text).classes == ["Feed"])
+    }
+
+    @Test("A superclass can be below its class, in code and in what is typed")
+    func superclassBelow() throws {
+        let base = "class Base: UIViewController { }", feed = "class Feed: Base { }"
+        #expect(ExerciseCode(feed + "\n" + base).statements == [base, feed])
+    }
+
     @Test("The whole code can be handed in, and nothing of the old code is left then")
     func submitted() throws {
         var runner = try begun()

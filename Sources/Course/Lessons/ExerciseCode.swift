@@ -25,9 +25,10 @@ struct ExerciseCode: Hashable, Sendable {
     /// The code as its author laid it out.
     var text: String { pieces.joined(separator: "\n") }
 
-    /// The statements that declare something, from top to bottom.
+    /// The statements that declare something, from top to bottom, but each superclass before its classes.
     var statements: [String] {
-        pieces.filter { !$0.isRemark }.flatMap { Lexer.statements(in: $0).map { $0.text } }
+        let all = pieces.filter { !$0.isRemark }.flatMap { Lexer.statements(in: $0).map { $0.text } }
+        return PastedSwift.superclassesFirst(all) { $0 }
     }
 
     /// The names of the classes that it declares, from top to bottom.
@@ -38,10 +39,34 @@ struct ExerciseCode: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a statement is an override in braces that doesn't name its class.
-    static func lacksClass(_ statement: String) -> Bool {
-        guard case .override(_, in: nil)? = DeclaredName(statement) else { return false }
-        return statement.contains("{")
+    /// Returns whether a statement is a method in braces that doesn't name its class.
+    func lacksClass(_ statement: String) -> Bool {
+        guard statement.contains("{") else { return false }
+        let name = DeclaredName(statement)
+        if case .override(_, in: nil)? = name { return true }
+        let isFunctionOfCode = name != nil && pieces.contains { DeclaredName($0) == name }
+        return !isFunctionOfCode && Self.member(statement) != nil
+    }
+
+    /// The beginning of a method or an initializer, as it stands in a class; nil for an override of one of UIKit's methods,
+    /// which has a statement of its own, and for all other statements.
+    private static func member(_ statement: String) -> String? {
+        var rest = statement.prefix { $0 != "{" }[...], isOverride = false
+        while let word = rest.split(whereSeparator: { $0.isWhitespace }).first {
+            rest = rest[word.startIndex...]
+            if word == "func" {
+                let name = rest.dropFirst(4).drop { $0.isWhitespace }.prefix { !"(<".contains($0) }
+                let isOfUIKit = isOverride && CallbackName.callback(for: String(name)) != nil
+                return isOfUIKit ? nil : "func \(name)("
+            }
+            if ["init(", "init?("].contains(where: word.hasPrefix) {
+                return rest.prefix { !": )".contains($0) } + (word.hasSuffix("()") ? ")" : "")
+            }
+            guard word.allSatisfy({ $0.isLetter || $0 == "@" }), word != "class" else { return nil }
+            isOverride = isOverride || word == "override"
+            rest = rest.dropFirst(word.count)
+        }
+        return nil
     }
 
     /// Finds the errors that Swift would report in the code.
@@ -66,9 +91,19 @@ struct ExerciseCode: Hashable, Sendable {
 
     /// The code with a declaration in place of the one of the same name; below all others if there is none.
     ///
-    /// - Parameter declaration: A class, or the override of a method.
+    /// - Parameters:
+    ///   - declaration: A class, or a method.
+    ///   - owner: The class of a method that doesn't name it.
     /// - Returns: Nil if the text declares nothing.
-    func replacing(_ declaration: String) -> ExerciseCode? {
+    func replacing(_ declaration: String, in owner: String? = nil) -> ExerciseCode? {
+        if let owner, let head = Self.member(declaration) {
+            return replacing(head, in: owner, with: declaration)
+        }
+        let brace = owner == nil ? nil : declaration.firstIndex(of: "{")
+        if let owner, let brace {
+            let head = PastedSwift.command(declaredBy: declaration[..<brace].trimmed)
+            return replacing("\(head) in \(owner) \(declaration[brace...])", in: nil)
+        }
         guard let name = DeclaredName(declaration) else { return nil }
         var result = without(name)
         let names = pieces.map(DeclaredName.init)
@@ -89,6 +124,17 @@ struct ExerciseCode: Hashable, Sendable {
         return result
     }
 
+    /// The code with a member of a class in place of the one that begins in the same way, or else below the others.
+    private func replacing(_ head: String, in owner: String, with member: String) -> ExerciseCode? {
+        let place = pieces.firstIndex { DeclaredName($0) == .type("class \(owner)") }
+        guard let place, let end = pieces[place].lastIndex(of: "}") else { return nil }
+        var result = self
+        result.pieces[place] =
+            pieces[place].replacing(head, with: member)
+            ?? String(pieces[place][..<end]).trimmed + "\n    \(member)\n}"
+        return result
+    }
+
     /// The code whose class no longer has the method that an override is of: what stands there is replaced, so nothing that
     /// is wrong in it counts any more.
     private func without(_ name: DeclaredName) -> ExerciseCode {
@@ -104,7 +150,8 @@ struct ExerciseCode: Hashable, Sendable {
         // Without a name it is open which of several classes is meant.
         guard places.count == 1, let place = places.first else { return self }
         var result = self
-        result.pieces[place] = pieces[place].withoutMethod(String(method.prefix { $0 != "(" }))
+        let text = pieces[place]
+        result.pieces[place] = text.replacing("func \(method.prefix { $0 != "(" })(", with: nil) ?? text
         return result
     }
 }
@@ -152,15 +199,17 @@ private enum DeclaredName: Hashable {
 }
 
 extension String {
-    /// The text of a class without a method of its own; as it is if there is none of the name.
-    fileprivate func withoutMethod(_ name: String) -> String {
+    /// The text of a class with other text, or none, in place of a method of its own; nil if none begins so.
+    fileprivate func replacing(_ head: String, with new: String?) -> String? {
         var braces = OpenBraces(), place = startIndex, beginning = startIndex
         var start: Index?
         while place < endIndex {
             let depth = braces.depth, next = index(after: place)
-            if start == nil, depth == 1, self[place...].hasPrefix("func \(name)(") { start = beginning }
+            if start == nil, depth == 1, self[place...].hasPrefix(head) { start = beginning }
             braces.take(String(self[place]))
             if let start, depth == 2, braces.depth == 1 {
+                let space = self[start...].prefix { $0.isWhitespace }
+                if let new { return String(self[..<start] + space + new + self[next...]) }
                 // The separator before the next declaration is removed too.
                 let rest = self[next...], mark = rest.first { !$0.isWhitespace || $0.isNewline }
                 let isWholeLine = self[..<start].last?.isNewline == true && mark?.isNewline == true
@@ -175,7 +224,7 @@ extension String {
             }
             place = next
         }
-        return self
+        return nil
     }
 
     /// Indicates whether a piece between declarations declares nothing: a comment, an import or a blank line.

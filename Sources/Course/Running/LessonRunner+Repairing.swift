@@ -31,12 +31,12 @@ extension LessonRunner {
         _ line: String, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         var code = code(of: repair)
-        for statement in Lexer.statements(in: line).map({ $0.text }) {
-            let (whole, isOpen) = named(statement, in: code)
-            guard !isOpen else {
+        for statement in ExerciseCode(line).statements {
+            let owner = code.lacksClass(statement) ? owner(in: code) : nil
+            guard owner != nil || !code.lacksClass(statement) else {
                 return [.message("Name the class, for example: \(code.exampleOfOverride)")]
             }
-            guard let changed = code.replacing(whole) else {
+            guard let changed = code.replacing(statement, in: owner) else {
                 let form =
                     "That doesn't change the code. Type edit, or type the class or an override again, such as "
                     + "\(code.exampleOfOverride)."
@@ -47,21 +47,16 @@ extension LessonRunner {
         return attempt(code, repair, exercise, at: seconds)
     }
 
-    /// An override with the class that it is of: that of the current controller, or the only one of the code or the exercise.
-    ///
-    /// - Returns: The declaration, and whether it is open of which class it is.
-    private func named(_ statement: String, in code: ExerciseCode) -> (String, isOpen: Bool) {
-        guard ExerciseCode.lacksClass(statement), let brace = statement.firstIndex(of: "{") else {
-            return (statement, false)
-        }
-        let head = PastedSwift.command(declaredBy: statement[..<brace].trimmed), body = statement[brace...]
+    /// The class of a method that is typed by itself: that of the current controller, or the only one of the code or the
+    /// exercise; nil if that is open.
+    private func owner(in code: ExerciseCode) -> String? {
         let current = session.current.map { session.simulation.world.className(of: $0) }
-        if let current, code.classes.contains(current) { return ("\(head) \(body)", false) }
+        if let current, code.classes.contains(current) { return current }
         let world = (start?.with(code).session ?? session).simulation.world
         let ofApp = world.classes.identifiers.filter(world.isOfApp).map { world.classes[$0].name }
         let own = ofApp.filter(code.classes.contains)
         let classes = own.isEmpty ? ofApp : own
-        return classes.count == 1 ? ("\(head) in \(classes[0]) \(body)", false) : (statement, true)
+        return classes.count == 1 ? classes[0] : nil
     }
 
     private mutating func attempt(
@@ -132,6 +127,9 @@ extension StartingWorld {
         var tried = TriedCode(session: session)
         for statement in code.statements where tried.fault == nil {
             do throws(CommandError) {
+                if let name = PastedSwift.unknownSuperclass(in: statement, tried.session.context) {
+                    throw CommandError("There's no class named \(name). Declare it as well: class \(name)")
+                }
                 guard try CommandParser.parse(statement, in: tried.session.context).isDeclaration else {
                     throw CommandError("The code can only contain classes and overrides.")
                 }

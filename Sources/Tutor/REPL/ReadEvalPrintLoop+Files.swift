@@ -73,13 +73,13 @@ extension ReadEvalPrintLoop {
     }
 
     /// Returns a line and the rest of the paste that it begins, as far as they belong together: code where a question waits
-    /// for another answer is one input, and a superclass comes before a class that lacks it.
+    /// is one input, and a superclass comes before a class that lacks it.
     func inputs<Source>(from line: String, with source: inout ContinuedLines<Source>) -> [String] {
-        let isRefused = learner.awaitsAnswer && !learner.takesCode && PastedSwift.begins(line)
-        guard isPerson, isRefused || lacksSuperclass(line) else { return [line] }
+        let isOneAnswer = learner.awaitsAnswer && PastedSwift.begins(line)
+        guard isPerson, isOneAnswer || lacksSuperclass(line) else { return [line] }
         var pieces = [line]
         while let more = pastedLine(from: &source) { pieces.append(more) }
-        return isRefused ? [pieces.joined(separator: "\n")] : PastedSwift.superclassesFirst(pieces) { $0 }
+        return isOneAnswer ? [pieces.joined(separator: "\n")] : PastedSwift.superclassesFirst(pieces) { $0 }
     }
 
     private func lacksSuperclass(_ line: String) -> Bool {
