@@ -16,7 +16,7 @@ package enum AppException: Hashable, Sendable {
     case poppedToMissing
     /// A controller was presented that has a parent or presenter.
     case presentedActiveController(Controller.ID)
-    /// A controller was presented that the same one presents already.
+    /// A controller was presented that the same one presents already, or on itself.
     case presentedTwice(Controller.ID, by: Controller.ID)
     /// An action sheet was presented on an iPad without a place to point at.
     case popoverLacksSource(Controller.ID)
@@ -111,6 +111,8 @@ package enum AppException: Hashable, Sendable {
         case .popoverLacksSource(let alert): return text("popoverLacksSource", name(alert))
         case .presentedActiveController(let controller):
             return text("presentedActiveController", name(controller))
+        case .presentedTwice(let controller, let presenter) where controller == presenter:
+            return text("presentedOnItself", name(controller))
         case .presentedTwice(let controller, let presenter):
             return text("presentedTwice", name(controller), name(presenter))
         case .presentedNil(let presenter): return text("presentedNil", name(presenter))

@@ -13,6 +13,10 @@ extension Simulation {
             throw crash(
                 .presentedTwice(presented, by: presenter), of: source, by: .presentingTwiceNamesPresenter)
         }
+        guard presented != presenter else {
+            throw crash(
+                .presentedTwice(presented, by: presenter), of: source, by: .presentingActiveControllerRaises)
+        }
         guard world.controllers[presented].presenter == nil, world.controllers[presented].parent == nil,
             !world.isRoot(presented), !world.isAbove(presented, source)
         else {
