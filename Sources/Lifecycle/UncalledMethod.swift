@@ -165,6 +165,9 @@ extension World {
                     ? code.touched.contains(object) : object == code.firstResponder)
         case .view(let view):
             return (views[view].isInWindow || !views[view].isAlive) && viewNames(of: view).contains(row.type)
+        case .window(let window):
+            // Which windows were key before isn't known; the one that is key now hasn't resigned.
+            return row.type == "UIWindow" && (row.occasion != "resigning" || keyWindow != window)
         case .instance(let instance):
             switch code.instances[instance].type {
             case .named(let name): return name.hasSuffix(ending)
@@ -187,8 +190,10 @@ extension World {
                 .filter { isAsking($0, for: row, among: shown) }.flatMap { levels(of: $0) }
         }
         let views = views.identifiers.filter { self.views[$0].classID != nil }.map { Value.view($0) }
-        let delegates = [delegates.application, delegates.scene].compactMap { $0 }
-        return (controllers.identifiers.map { .controller($0) } + views + delegates)
+        let others =
+            windows.identifiers.map { Value.window($0) }
+            + [delegates.application, delegates.scene].compactMap { $0 }
+        return (controllers.identifiers.map { .controller($0) } + views + others)
             .filter { isAsking($0, for: row, among: shown) }.flatMap { levels(of: $0) }
     }
 

@@ -83,6 +83,8 @@ extension Interpreter {
         case "visibleViewController" where app.world.kind(of: controller) == .navigation:
             return optional(app.world.presentedController(of: controller) ?? object.children.last)
         case "selectedIndex": return .integer(object.selectedIndex)
+        case "additionalSafeAreaInsets" where object.attributes[name] == nil:
+            return .structure(StructureValue(Insets.zero))
         case "selectedViewController": return optional(app.world.visibleChildren(of: controller).first)
         default: return object.attributes[name] ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }

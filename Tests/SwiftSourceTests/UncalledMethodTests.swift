@@ -215,6 +215,11 @@ struct UncalledMethodTests {
                 }
                 \(window)
                 """
+        case ("UIWindow", _):
+            return "class W: UIWindow { \(stubs) }; class V: UIViewController {}\n"
+                + window.replacing("UIWindow()", with: "W()")
+                .replacing("var window", with: "let other = UIWindow(); var window")
+                .replacing("return true", with: "other.makeKeyAndVisible(); return true")
         case ("UIGestureRecognizer", _):
             return """
                 class G: UIGestureRecognizer { \(stubs) }

@@ -52,6 +52,8 @@ extension Simulation {
     /// `UIWindow.makeKey()`: whose window the keyboard belongs to does not show anything.
     package mutating func makeKey(_ window: Window.ID) {
         if world.windows.count > 1 { recordRule(.oneWindowIsKey) }
+        if let old = world.keyWindow, old != window { world.code.occasions.insert("resigning") }
+        world.code.occasions.insert("keying")
         world.keyWindow = window
     }
 
@@ -73,6 +75,7 @@ extension Simulation {
     mutating func takeOffScreen(_ window: Window.ID) {
         world.windows[window].isVisible = false
         guard world.keyWindow == window else { return }
+        world.code.occasions.insert("resigning")
         world.keyWindow = world.visibleWindows.last
         recordRule(.oneWindowIsKey)
     }
