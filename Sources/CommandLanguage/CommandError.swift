@@ -28,4 +28,9 @@ package struct CommandError: Error, Hashable, Sendable {
         self.column = column
         self.excerpt = excerpt
     }
+
+    /// The same error with another statement that was probably meant.
+    package func suggesting(_ suggestion: String?) -> CommandError {
+        CommandError(message, suggestion: suggestion, column: column, excerpt: excerpt)
+    }
 }

@@ -72,6 +72,13 @@ package enum CommandParser {
             throw error
         }
         do throws(CommandError) {
+            // A method without its arguments is no value.
+            let word = statement.contains(".") ? statement.split(separator: ".").last : nil
+            if let word, callbacks[word.lowercased()]?.signature.contains("(") ?? false,
+                let error = errorForBareCalls(statement, in: context)
+            {
+                throw error
+            }
             if let meaning = try readSwift(statement, in: context) { return .understood(meaning) }
         } catch {
             throw errorForBareCalls(statement, in: context) ?? error
@@ -127,6 +134,7 @@ package enum CommandParser {
         }
         guard let call = calls.first else { return nil }
         guard calls.count > 1 else {
+            if let error = PastedSwift.fault(ofReceiver: statement, in: context) { return error }
             return CommandError(
                 "\(call.rawValue) is a UIKit method, not a command.",
                 suggestion: "explain \(call.rawValue)")

@@ -23,7 +23,10 @@ struct ParseFailure {
         if position <= first || tokens.count == 1, let refusal = Synonyms.refusal(of: sentence, in: context) {
             return refusal
         }
-        let suggestion = CommandParser.correction(of: sentence, in: context)
+        let callback = tokens.count == 1 ? CallbackName.correction(of: tokens[first].text) : nil
+        let suggestion =
+            CommandParser.correction(of: sentence, in: context)
+            ?? callback.flatMap { $0.distance < 3 ? "explain \($0.callback.rawValue)" : nil }
         if position <= first || isReworded(sentence, as: suggestion, context) {
             return CommandError(
                 "There's no command named \(typed).", suggestion: suggestion, column: tokens[first].column)
@@ -59,6 +62,15 @@ struct ParseFailure {
         let before = tokens.prefix(position).map { $0.text }.joined(separator: " ")
         let isWhole = CommandParser.instruction(of: before, in: context) != nil
         let given = Self.clipped(fault.text)
+        let rest = tokens[position...].map { $0.text }.joined(separator: " ")
+        let completed = expected.lazy.compactMap { pattern -> String? in
+            guard case .word(let word) = pattern else { return nil }
+            return "\(before) \(word) \(rest)"
+        }.first { CommandParser.instruction(of: $0, in: context) != nil }
+        if let completed {
+            let missing = "A word is missing before \"\(given)\"."
+            return CommandError(missing, suggestion: completed, column: fault.column)
+        }
         let message =
             expected.isEmpty
             ? "Leave out \"\(given)\": the command ends before it."

@@ -179,7 +179,7 @@ package enum PastedSwift {
     static func fault(of line: String, in context: CommandContext, column: Int) -> CommandError? {
         let found =
             fault(ofMaking: line, in: context) ?? fault(ofVariable: line, in: context)
-            ?? fault(ofStatement: line) ?? fault(ofReceiver: line, in: context)
+            ?? fault(ofStatement: line) ?? fault(ofReceiver: line, isCall: false, in: context)
         return found.map { CommandError($0.message, suggestion: $0.suggestion, column: column) }
     }
 
@@ -251,8 +251,15 @@ package enum PastedSwift {
         )
     }
 
+    /// Returns the error for a call such as `feed.viewDidLoad` where no controller is called feed; nil for all others.
+    static func fault(ofReceiver line: String, in context: CommandContext) -> CommandError? {
+        fault(ofReceiver: line, isCall: true, in: context).map {
+            CommandError($0.message, suggestion: $0.suggestion)
+        }
+    }
+
     /// `feed.reload()` where no controller is called feed.
-    private static func fault(ofReceiver line: String, in context: CommandContext) -> Fault? {
+    private static func fault(ofReceiver line: String, isCall: Bool, in context: CommandContext) -> Fault? {
         let name = String(line.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let rest = line.dropFirst(name.count)
         guard name.first?.isLowercase == true, Keyword.isName(name), let mark = rest.first,
@@ -264,7 +271,7 @@ package enum PastedSwift {
         // A method without its arguments is rather an answer.
         let isProperty =
             UIKitName.controller.contains(String(member)) && !CallbackName.isFullName(String(member))
-        guard isProperty || rest.contains(where: { "(=".contains($0) }) else { return nil }
+        guard isCall || isProperty || rest.contains(where: { "(=".contains($0) }) else { return nil }
         let ofClass = context.world.livingControllers.filter {
             context.world.className(of: $0).lowercased() == name.lowercased()
         }

@@ -29,6 +29,9 @@ extension Learner {
             }
             words = ["why"]
         }
+        if words.first == "why", words.contains(where: { $0.hasPrefix("crash") }), let rule = stage.crash {
+            return "explain \(rule.facts.identifier)"
+        }
         guard Self.why.contains(words) else {
             return command(meantHereBy: words, of: line, isAtTerminal: isAtTerminal) ?? line
         }
@@ -69,7 +72,10 @@ extension Learner {
             if let asked, CommandHelp.all.contains(where: { $0.name == asked }), asked != "quit" {
                 return "help \(asked)"
             }
-            return commandAtQuestion(meantBy: line)
+            // Who asks how to quit hasn't quit yet.
+            let asksHow = ["how", "where"].contains(words[0]) && lesson == nil
+            let meant = asksHow ? CommandParser.instruction(of: line, in: stage.context) : nil
+            return meant == .session(.quit) ? "help quit" : commandAtQuestion(meantBy: line)
         }
     }
 
@@ -169,6 +175,16 @@ extension Learner {
         if command == .helpNow { return session.enter("help", at: seconds) }
         if case .gotoExercise = command { return [.request(command)] }
         return [.play, .back, .next, .previous, .steps].contains(command) ? [.request(command)] : nil
+    }
+}
+
+extension Session {
+    /// The rule behind the exception that ended the app; nil if it runs.
+    fileprivate var crash: Rule? {
+        let trace = simulation.trace
+        guard simulation.world.application == .crashed else { return nil }
+        return (0..<trace.count).last { if case .exception = trace[$0].event { true } else { false } }
+            .map { trace[$0].rule }
     }
 }
 

@@ -32,21 +32,19 @@ struct ReferenceLines {
         let leaked = world.leaked
         guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }
         let links = world.strongLinks
-        var told: Set<Controller.ID> = []
+        var told: Set<Controller.ID> = [], rule = Rule.strongReferenceKeepsAlive
         var lines: [Line] = []
         for controller in leaked {
             for holder in world.holders(of: controller) where holder.isForgotten {
-                let remedy =
-                    if case .timer = holder { "until you invalidate the timer" } else {
-                        "until the observer is removed"
-                    }
+                let isTimer = if case .timer = holder { true } else { false }
+                let remedy = isTimer ? "until you invalidate the timer" : "until the observer is removed"
+                rule = isTimer ? .timerHoldsItsBlock : .centerHoldsObserverBlocks
                 let words = world.words(for: holder, of: controller)
                 let sentence = "\(name(controller)): \(words) holds it \(remedy)"
                 lines.append(Line(Span("  ! leaked: ", .bad), Span(sentence), hanging: 6))
                 told.insert(controller)
             }
         }
-        let isForgotten = !told.isEmpty
         for controller in leaked where !told.contains(controller) {
             var path = [controller], text = name(controller)
             while let link = links.first(where: {
@@ -59,7 +57,6 @@ struct ReferenceLines {
             told.formUnion(path)
             lines.append(Line(Span("  ! leaked: ", .bad), Span(text), hanging: 6))
         }
-        let rule = isForgotten ? Rule.timerHoldsItsBlock : .strongReferenceKeepsAlive
         return lines + [Line("  " + rule.facts.statement)]
     }
 
