@@ -41,6 +41,8 @@ extension Session {
     struct Earlier: Sendable {
         let history: StepHistory
         let stage: Stage
+        /// The number of steps of the set-up, which are undone as one.
+        var steps = 0
     }
 
     /// The names of the controller classes that the learner declared, which no ready set-up brings back.
@@ -68,7 +70,6 @@ extension Session {
             ]
         }
         let before = self
-        if history.count > 0 { beforeWorld = Earlier(history: history, stage: stage) }
         _ = change(.reset)
         for statement in world.commands {
             guard let instruction = CommandParser.instruction(of: statement, in: context) else { continue }
@@ -82,6 +83,7 @@ extension Session {
                 return replies
             }
         }
+        beforeWorld = Earlier(history: before.history, stage: before.stage, steps: history.count)
         return [.made(world, simulation.world, forgotten: before.ownClasses)]
     }
 }

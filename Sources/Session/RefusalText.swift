@@ -42,7 +42,9 @@ extension Refusal {
         case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop."
         case .transitionInFlight(let controller):
             "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."
-        case .noSuchTab(let number, let count): "There's no tab \(number). There are only \(count)."
+        case .noSuchTab(_, 0): "There are no tabs."
+        case .noSuchTab(let number, let count):
+            "There's no tab \(number). There \(count == 1 ? "is" : "are") only \(count)."
         case .nothingPresented(let controller):
             "\(world.controllers[controller].name) isn't presenting anything and isn't presented."
         case .noSheet: "There's no sheet on screen to drag."

@@ -11,7 +11,11 @@ extension Session {
             return [.misunderstood("predict " + text, error)]
         }
         let attempt = TrialRun(prediction.commands, from: stage)
-        if let failure = attempt.failure { return [.misunderstood(failure.statement, failure.error)] }
+        if let (statement, error) = attempt.failure {
+            // What is suggested mustn't run what is to be predicted.
+            let meant = error.suggestion.map { "predict " + text.replacing(statement, with: $0) }
+            return [.misunderstood(statement, error.suggesting(meant))]
+        }
         guard !attempt.runs.isEmpty else {
             return [.message("Predict what? For example: predict access view")]
         }
@@ -124,8 +128,13 @@ extension Session {
         }
         guard !rest.isEmpty else { return replies }
         let others = replies.isEmpty ? line : rest.joined(separator: "; ")
-        return replies
-            + (pending.map { leave($0, for: others, at: seconds) } ?? enterCommands(others, at: seconds))
+        guard let question = pending else { return replies + enterCommands(others, at: seconds) }
+        if !isReplaying, question.origin == .learner, let next,
+            let told = giveUp(question, for: rest, next, at: seconds)
+        {
+            return replies + told
+        }
+        return replies + leave(question, for: others, at: seconds)
     }
 
     private mutating func take(
@@ -183,11 +192,39 @@ extension Session {
         }
     }
 
-    /// Goes on with another command: a learner may give up, but not before there is an answer.
+    /// Gives a prediction up for a line that isn't about something else: the predicted commands show the answer and run once,
+    /// the question again is the question, and what would tell something about the run waits.
+    ///
+    /// - Returns: Nil for lines that go on with something else.
+    private mutating func giveUp(
+        _ question: Question, for line: ArraySlice<String>, _ first: Instruction, at seconds: Double
+    ) -> [Reply]? {
+        let steps = question.result.steps
+        switch first {
+        case .ask(.predict(let text)):
+            let isSame = (try? PredictionText(text))?.commands == question.commands
+            return isSame ? [.question(question)] : nil
+        case .ask: return [.message("That may show the answer. Type the calls in order, or: skip")]
+        case .session(.undo):
+            carryOutPredicted(question, after: question.last)
+            _ = enterCommands("undo \(steps.count)", at: seconds)
+            return [.message("Gave up the prediction, and ran nothing.")] + notRun(line.dropFirst())
+        case .session(.redo), .session(.goto), .session(.reset), .session(.world): return nil
+        case .session: return [.message("Answer the prediction first, or type: skip")]
+        case _ where first == steps.first?.instruction:
+            let count = max(1, zip(line, steps).prefix { $0 == $1.statement }.count)
+            let others = line.dropFirst(count).joined(separator: "; ")
+            let shown = leaveQuestion(.session(.skip), of: question, at: seconds) ?? []
+            return shown + (others.isEmpty ? [] : enterCommands(others, at: seconds))
+        default: return nil
+        }
+    }
+
+    /// Goes on with other commands, after those that were predicted.
     private mutating func leave(
         _ question: Question, for line: String, at seconds: Double
     ) -> [Reply] {
-        guard question.origin == .learner, question.hasWrongAnswer else {
+        guard question.origin == .learner else {
             let reason = "Answer the prediction first. Type the calls in order, or: skip"
             return [.misunderstood(line, CommandError(reason)), .question(question)]
         }

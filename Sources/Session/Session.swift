@@ -267,6 +267,8 @@ package struct Session: Sendable {
     }
 
     mutating func append(_ step: Step, before: Stage?) {
+        // What a set-up was made of is undone as one only as long as all of it is there.
+        if let steps = beforeWorld?.steps, history.count < steps { beforeWorld?.steps = 0 }
         history.append(step, before: before)
         stage.note(step.statement, step.instruction)
         stepsBeforeReset = 0

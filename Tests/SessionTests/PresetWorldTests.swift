@@ -62,6 +62,10 @@ struct PresetWorldTests {
         _ = session.enter("class Other; new Other as other")
         let before = session.simulation
         _ = session.enter("world push")
+        _ = session.enter("undo")
+        #expect(session.statements == ["class Other", "new Other as other"])
+        _ = session.enter("world push; push detail; undo")
+        #expect(session.statements.last == "new Detail as detail")
         _ = session.enter("undo 6")
         #expect(session.statements.isEmpty)
         _ = session.enter("redo 6")

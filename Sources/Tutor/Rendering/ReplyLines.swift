@@ -96,7 +96,7 @@ struct ReplyLines {
             return HelpLines(commands: commands, topic: topic).lines
         case .possible(let groups): return HelpLines.possible(groups)
         case .left(_, let commands):
-            return [Line("  Ran the commands without showing the answer: \(commands)", hanging: 4)]
+            return [Line("  Skipped the prediction and ran: \(commands)", hanging: 4)]
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
             let text = "  Stopped \(statement). Nothing was changed."

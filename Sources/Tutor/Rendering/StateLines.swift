@@ -43,12 +43,13 @@ struct StateLines {
     func one(_ controller: Controller.ID, isCurrent: Bool) -> [Line] {
         let object = world.controllers[controller]
         let mark = isCurrent ? "> " : "  "
+        let isShown = object.appearance != .disappeared || world.isViewInWindow(controller)
         var lines = [
             Line(
                 Span(mark), Span(object.name, .strong),
                 Span(
                     ": \(world.className(of: controller)). " + view(of: object) + " "
-                        + object.appearance.rawValue), hanging: 4)
+                        + (isShown ? object.appearance.rawValue : "not shown")), hanging: 4)
         ]
         for classID in world.ancestry(of: object.classID) {
             for property in world.classes[classID].properties {
