@@ -56,9 +56,9 @@ package struct RoundReport: Sendable {
     package init(_ round: PracticeRound, _ runner: LessonRunner) {
         items = round.questions.compactMap { question in
             let result = runner.results[question.identifier.description]
-            guard round.hidesVerdicts || (result?.attempts ?? 0) > 0 || result?.wasShown == true else {
-                return nil
-            }
+            // The question on screen when the learner leaves isn't answered wrong.
+            let isPassed = round.hidesVerdicts && runner.exercise?.id != question.identifier.description
+            guard isPassed || (result?.attempts ?? 0) > 0 || result?.wasShown == true else { return nil }
             return Item(
                 question: question, answer: (result?.attempts ?? 0) > 0 ? result?.answer : nil,
                 points: result?.wasShown == true ? 0 : result?.firstPoints ?? 0)
@@ -66,7 +66,7 @@ package struct RoundReport: Sendable {
         let items = items
         rows = PracticeTopic.allCases.compactMap { topic in
             let own = items.filter { $0.question.topic == topic }
-            guard !own.isEmpty else { return nil }
+            guard own.contains(where: { $0.answer != nil }) else { return nil }
             return Row(
                 topic: topic, asked: own.count, right: own.count { $0.points == 1 },
                 points: own.reduce(0) { $0 + $1.points })

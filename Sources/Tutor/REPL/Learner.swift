@@ -14,6 +14,8 @@ package struct Learner {
     var lesson: LessonRunner?
     /// The current round of questions; nil in the session and in a lesson that has an end.
     var round: OpenRound?
+    /// The report on the last round, which can be had again.
+    var report: [Line] = []
     /// The misconceptions that wrong answers of this lesson or round have shown, with the exercises.
     var shownBeliefs: [(exercise: String, belief: Misconception)] = []
     /// The questions drawn for each lesson's test. Leaving a test does not bring others.

@@ -83,9 +83,9 @@ extension Line {
     /// The number of spaces before its text.
     fileprivate var indentation: Int { spans.first?.text.prefix { $0 == " " }.count ?? 0 }
 
-    /// The line, cut into rows if it is as high as some rows of a screen.
+    /// The line, cut into rows if it is so high that a screen could stay half empty without it.
     fileprivate func fitted(below room: Int, _ styling: Styling) -> [Line] {
         let rows = rendered(styling)
-        return rows.count < room ? [self] : rows.map(Line.init(rendered:))
+        return rows.count < max(2, room / 4) ? [self] : rows.map(Line.init(rendered:))
     }
 }

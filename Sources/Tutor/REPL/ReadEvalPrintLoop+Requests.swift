@@ -47,7 +47,16 @@ extension ReadEvalPrintLoop {
     }
 
     /// The help at a place where no question is open.
-    var help: [Line] { HelpLines.now(learner.commandsNow) }
+    var help: [Line] {
+        var offers = learner.commandsNow
+        let styling = surroundings.styling, room = (surroundings.rows() ?? .max) - 2
+        func rows() -> Int { HelpLines.now(offers).reduce(0) { $0 + $1.rendered(styling).count } }
+        // On a small screen the longest explanations are left out, so that all commands are seen.
+        while rows() > room, let longest = offers.map(\.what.count).max(), longest > 0 {
+            offers = offers.map { ($0.line, $0.what.count < longest ? $0.what : "") }
+        }
+        return HelpLines.now(offers)
+    }
 
     /// Begins something, or tells what is wrong with the file that it was recorded to before.
     func telling(_ begin: () throws -> Void) {
@@ -64,16 +73,16 @@ extension ReadEvalPrintLoop {
                 Line("  Nothing to show yet. Finish a lesson or a round first.", next: "learn   practice"))
         }
         if let path { return write(card.svg, to: path, what: "the card") }
-        show(card.text.map { Line("  " + $0, hanging: 6) } + [.next("card svg FILE")])
+        let next = Line.next(learner.report.isEmpty ? "card svg FILE" : "card svg FILE   more")
+        show(card.text.map { Line("  " + $0, hanging: 6) } + [next])
     }
 
     var resultCard: ResultCard { ResultCard(surroundings.progress, on: surroundings.shelf) }
 
-    /// Shows what did not fit on the screen of the last answer.
+    /// Shows what did not fit on the screen of the last answer, or else the report on the last round again.
     func showMore() {
-        show(
-            answer.rest.isEmpty ? [Line("  Nothing more to show.")] : answer.rest,
-            asking: answer.keepsQuestion)
+        let report = learner.report.isEmpty ? [Line("  Nothing more to show.")] : learner.report
+        show(answer.rest.isEmpty ? report : answer.rest, asking: answer.keepsQuestion)
     }
 
     /// Returns the reply to a command of lessons outside of them.

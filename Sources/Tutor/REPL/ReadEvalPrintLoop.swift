@@ -58,6 +58,8 @@ package final class ReadEvalPrintLoop {
     /// The place in a script of the current line.
     private var place: String?
     private(set) var answer = PendingAnswer()
+    /// A line that was typed before all of a question was shown, which is taken afterward.
+    private var kept: String?
     /// The second of the session when the last answer was printed.
     private var lastPrint = 0.0
     /// The text that was saved in the editor and couldn't be used.
@@ -134,7 +136,9 @@ package final class ReadEvalPrintLoop {
             if let notice = takeNotice() { show(Line("! " + notice, .bad)) }
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
-            switch source.next(prompt, takesCode: learner.takesCode) {
+            let kept = self.kept
+            self.kept = nil
+            switch kept.map(LineInput.line) ?? source.next(prompt, takesCode: learner.takesCode) {
             case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
                 // It contains commands, but is no file of commands.
                 fail(FileMessage.transcriptAsInput(name ?? "FILE"))
@@ -204,8 +208,11 @@ package final class ReadEvalPrintLoop {
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
         // The time before a question is shown doesn't count.
         if answer.keepsQuestion { learner.round?.began += seconds - lastPrint }
-        // Nobody answers a question that hasn't been shown yet, or leaves it out.
-        if answer.keepsQuestion, !Learner.isBesideQuestion(line) { return showMore() }
+        // Nobody answers a question that hasn't been shown yet, or leaves it out: what was typed follows the rest.
+        if answer.keepsQuestion, !Learner.isBesideQuestion(line) {
+            if line.contains(where: { !$0.isWhitespace }) { kept = line }
+            return showMore()
+        }
         if let line = learner.tooEarly(line) { return show([line]) }
         if learner.awaitsAnswer, !learner.takesCode, line.contains(where: { $0.isNewline }) {
             return fail([PlaceLines.noCode], place: place)

@@ -250,7 +250,8 @@ extension RoundHost {
     func reportRound() {
         guard let open = learner.round, let runner = learner.lesson else { return }
         let report = RoundReport(open.round, runner)
-        show(RoundLines(isInterview: open.round.hidesVerdicts).lines(report), asking: false)
+        learner.report = RoundLines(isInterview: open.round.hidesVerdicts).lines(report)
+        show(learner.report, asking: false)
         leave(keepingCard: report.asked > 0)
     }
 

@@ -76,10 +76,7 @@ struct RoundLines {
     func lines(_ report: RoundReport) -> [Line] {
         guard report.asked > 0 else {
             return [
-                Line(
-                    isInterview
-                        ? "  The interview is over. You weren't asked anything."
-                        : "  You didn't answer any questions.")
+                Line((isInterview ? "  The interview is over." : " ") + " You didn't answer any questions.")
             ]
         }
         let right = report.items.count { $0.points == 1 }
@@ -93,7 +90,8 @@ struct RoundLines {
                 .strong)
         ]
         lines += report.rows.map { row in
-            Bars.line(row.topic.rawValue, row.points / Double(row.asked), "\(row.right) of \(row.asked)")
+            let share = Double(row.right) / Double(row.asked)
+            return Bars.line(row.topic.rawValue, share, "\(row.right) of \(row.asked)")
         }
         lines += edges(report)
         let wrong = report.items.enumerated().filter { $0.element.points < 1 }
