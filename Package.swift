@@ -54,8 +54,8 @@ let package = Package(
         .target(
             name: "CourseTexts", dependencies: ["CCarriedFiles"],
             exclude: [
-                "Documents", "Engine", "Lessons", "Topics", "commands.md", "lesson.md", "map.txt",
-                "misconceptions.md", "practice.txt", "reasons.md", "rules.md", "synonyms.md",
+                "Documents", "Engine", "Lessons", "Topics", "commands.md", "faults.yaml", "lesson.md",
+                "map.txt", "misconceptions.md", "practice.txt", "reasons.md", "rules.md", "synonyms.md",
                 "transitions.yaml", "worlds.md",
             ]),
         .target(name: "PageSearch", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),

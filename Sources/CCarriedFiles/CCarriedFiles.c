@@ -297,6 +297,9 @@ static const struct carried_file files[] = {
     {"worlds.md", (const char[]){
 #embed "../CourseTexts/worlds.md" suffix(, 0)
     }},
+    {"faults.yaml", (const char[]){
+#embed "../CourseTexts/faults.yaml" suffix(, 0)
+    }},
     {"transitions.yaml", (const char[]){
 #embed "../CourseTexts/transitions.yaml" suffix(, 0)
     }},

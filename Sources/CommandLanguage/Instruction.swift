@@ -63,6 +63,8 @@ package enum Inquiry: Hashable, Sendable {
     case references
     /// A claim of the documents.
     case claim(String)
+    /// What can bring a symptom.
+    case symptom(String)
     case documents
     /// The sources of the last explanation.
     case sources

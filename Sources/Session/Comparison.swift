@@ -139,6 +139,21 @@ extension Session {
         return [.comparison(Comparison(commands: compared, columns: columns))]
     }
 
+    /// The statements up to the last command, and those of it.
+    package var commandsDone: (earlier: [String], last: [String]) {
+        let count = lastCommands.earlier.count
+        let all = history.done.filter { !$0.isMove }.map { $0.statement }
+        let earlier = lastCommands.earlier.prefix(count).filter { !$0.isMove }.count
+        return (Array(all.prefix(earlier)), Array(all.dropFirst(earlier)))
+    }
+
+    /// How the session began, on the platform that it is on now.
+    package var startHere: Start {
+        var start = start
+        start.environment = environment
+        return start
+    }
+
     /// The steps up to the last command, and that command; what was predicted together counts as one.
     var lastCommands: (earlier: [Step], last: String?) {
         var earlier = Array(history.done)

@@ -18,7 +18,7 @@ extension Session {
             return [.sources(.page(page, Session.topic(page), environment))]
         case .references: return [.references(simulation.world)]
         case .contrast: return contrastLastAnswer()
-        case .claim, .documents, .swift: return [.inquiry(inquiry)]
+        case .claim, .symptom, .documents, .swift: return [.inquiry(inquiry)]
         case .sources:
             guard let explained else {
                 return [

@@ -48,6 +48,7 @@ extension CommandTable {
         CommandForm(.asking, "swift") { _ in .ask(.swift) },
         CommandForm(.asking, "sources") { _ in .ask(.sources) },
         CommandForm(.asking, "documents") { _ in .ask(.documents) },
+        CommandForm(.asking, "symptom <claim>") { captures in .ask(.symptom(captures.name(.claim))) },
         CommandForm(.asking, "claim <claim>") { captures in
             let text = captures.name(.claim)
             return .ask(text.contains(" ") ? .explain(Inquiry.isItTrue + text) : .claim(text))

@@ -57,8 +57,11 @@ package struct LogAnnotation: Sendable {
     struct Reading: Hashable, Sendable {
         /// A description of the transition, such as "B is pushed over A".
         let title: String
+        /// What it is read as, and the names of the pattern's controllers in the log.
+        let pattern: TransitionCatalogue.Pattern
+        let names: [String: String]
         /// The words that begin the command which brings it about.
-        let command: String
+        var command: String { pattern.command }
     }
 
     /// Something unusual.

@@ -67,8 +67,9 @@ struct Segmentation {
         for match in choice.ranked {
             let names = match.names.mapValues { log.calls[place + $0].subject }
             let reading = LogAnnotation.Reading(
-                title: Self.filled(match.pattern.title, names), command: match.pattern.command)
-            if !readings.contains(reading) { readings.append(reading) }
+                title: Self.filled(match.pattern.title, names), pattern: match.pattern, names: names)
+            let isKnown = readings.contains { $0.title == reading.title && $0.command == reading.command }
+            if !isKnown { readings.append(reading) }
         }
         return LogAnnotation.Stretch(
             calls: Array(calls), readings: Self.varied(readings),

@@ -137,7 +137,7 @@ struct ClaimCheck {
 
 extension WordedClaim {
     /// The claim about each controller, if it denies calls and doesn't say whose: one may get them and another not.
-    fileprivate func ofEach(_ letters: [String]) -> [(claim: WordedClaim, whose: String?)] {
+    func ofEach(_ letters: [String]) -> [(claim: WordedClaim, whose: String?)] {
         guard isDenied, case .made(let subjects) = statement, subjects.allSatisfy({ $0.owner == nil }) else {
             return [(self, nil)]
         }
@@ -159,7 +159,7 @@ extension WordedClaim {
                 let named = Controller.ModalStyle(rawValue: style)
                 let exists =
                     named == .automatic || named?.exists(in: simulation.world.environment) ?? true
-                return exists ? truth(in: simulation, entries, draft).map { (release, $0) } : nil
+                return exists ? truth(in: simulation, entries, draft.cast).map { (release, $0) } : nil
             }
         }
     }
@@ -172,10 +172,8 @@ extension WordedClaim {
     }
 
     /// Returns what came of the claim in a run; nil if the run lacks the calls or the controllers that it is about.
-    fileprivate func truth(
-        in simulation: Simulation, _ entries: Range<Int>, _ draft: TransitionCatalogue.Draft
-    ) -> TruthTable.Truth? {
-        let run = ClaimedRun(simulation: simulation, entries: entries, draft: draft)
+    func truth(in simulation: Simulation, _ entries: Range<Int>, _ cast: ClaimCast) -> TruthTable.Truth? {
+        let run = ClaimedRun(simulation: simulation, entries: entries, cast: cast)
         let release = simulation.world.environment.release
         guard subjects.allSatisfy({ $0.callback.exists(on: release) }) else {
             return nil
@@ -193,7 +191,9 @@ extension WordedClaim {
         case .with(let call, let state, let side): isTrue = run.makes(call, with: state, side)
         case .again(let subject): isTrue = run.repeats(subject)
         case .count(let subject, let range, let state):
-            let isWhole = settings.isEmpty && state == nil
+            // Who counts how often a view is loaded counts from the beginning.
+            let isOfLoading = range.upperBound == .max && !subject.callback.isAppearance
+            let isWhole = (settings.isEmpty || isOfLoading) && state == nil
             isTrue = run.counts(subject, range, fromBeginning: isWhole, with: state)
         }
         return isTrue.map { holds in
@@ -202,16 +202,18 @@ extension WordedClaim {
     }
 }
 
+/// The controllers of a run by their names, with the parts that each plays.
+typealias ClaimCast = [String: Set<WordedClaim.Owner>]
+
 /// The calls of one transition, as claims ask for them.
 private struct ClaimedRun {
     let simulation: Simulation
     let entries: Range<Int>
-    let draft: TransitionCatalogue.Draft
+    let cast: ClaimCast
 
     /// The controllers that a subject can mean; empty if the transition has none that plays its part.
     private func names(_ subject: WordedClaim.Subject) -> [String] {
-        guard let owner = subject.owner else { return draft.letters }
-        return draft.letters.filter { draft.owners(of: $0).contains(owner) }
+        cast.keys.filter { name in subject.owner.map { cast[name]?.contains($0) ?? false } ?? true }.sorted()
     }
 
     private func places(_ subject: WordedClaim.Subject, of name: String, in range: Range<Int>) -> [Int] {
@@ -298,10 +300,24 @@ private struct ClaimedRun {
         let reached = state.map { state in
             names(state).filter { !places(state, of: $0, in: entries).isEmpty }
         }
-        let counts = names(subject).filter { reached?.contains($0) ?? true }
-            .map { places(subject, of: $0, in: entries).count }.filter { $0 > 0 }
+        let heard = names(subject).filter { reached?.contains($0) ?? true }
+        func count(_ name: String) -> Int { places(subject, of: name, in: entries).count }
+        // Who says that something comes too often doesn't know of which instance.
+        let counts =
+            (range.upperBound == .max ? heard.map { alike($0).map(count).reduce(0, +) } : heard.map(count))
+            .filter { $0 > 0 }
         if range.upperBound == .max { return counts.isEmpty ? nil : counts.contains(where: range.contains) }
         return counts.isEmpty ? nil : counts.allSatisfy(range.contains)
+    }
+
+    /// The names of the instances of the class that a controller is of.
+    private func alike(_ name: String) -> Set<String> {
+        let world = simulation.world
+        guard let one = world.newestController(named: name) else { return [name] }
+        let type = world.controllers[one].classID
+        return Set(
+            world.controllers.identifiers.filter { world.controllers[$0].classID == type }
+                .map { world.controllers[$0].name })
     }
 
     /// Indicates whether the sources disagree about the calls.
@@ -313,6 +329,9 @@ private struct ClaimedRun {
 }
 
 extension TransitionCatalogue.Draft {
+    /// The controllers with the parts that they play.
+    var cast: ClaimCast { Dictionary(uniqueKeysWithValues: letters.map { ($0, owners(of: $0)) }) }
+
     /// The names of the controllers in the title, or of all if it has none.
     fileprivate var letters: [String] {
         let all = ["a", "b", "c"], named = all.filter { title.contains("{\($0)}") }
@@ -320,7 +339,7 @@ extension TransitionCatalogue.Draft {
     }
 
     /// The title with the names of the controllers and the style, such as "B is dismissed, back to A (full screen)".
-    fileprivate func plainTitle(style: String) -> String {
+    func plainTitle(style: String) -> String {
         let named = Controller.ModalStyle(rawValue: style).map {
             $0 == .automatic ? "default style" : $0.rawValue
         }

@@ -7,6 +7,10 @@ struct ClaimReader {
     let index: TopicIndex
     /// The words of all transitions.
     let transitions: Set<String>
+    /// The names of the controllers of a session; nil for the letters of the titles.
+    var names: Set<String>?
+    /// Indicates whether a sentence tells of a symptom: it needs no verb, and may have words that aren't known.
+    var isOfSymptom = false
 
     private enum Item: Equatable, Sendable {
         case subject(WordedClaim.Event), owner(WordedClaim.Owner)
@@ -143,6 +147,35 @@ struct ClaimReader {
         return claims
     }
 
+    /// Reads a symptom, such as "viewWillAppear of feed missing after dismiss" or "viewDidLoad called twice".
+    ///
+    /// - Parameter text: The symptom as people say it.
+    /// - Returns: What holds in a run that shows it; nil if it is no symptom of calls.
+    func symptom(in text: String) -> [WordedClaim]? {
+        var reader = self
+        reader.isOfSymptom = true
+        let sentence = text.replacing(/\b(\w+)\.(?=[a-z]\w+)/) { match in
+            names?.contains(String(match.1)) ?? false ? "\(match.1)'s " : String(match.0)
+        }
+        let parts = sentence.split(separator: /\s(?:without|but no|and no)\s/.ignoresCase()).map(String.init)
+        if parts.count == 2, parts.allSatisfy(namesCall), let come = reader.claim(in: parts[0]),
+            let missing = reader.claim(in: parts[1], orIn: come)?.subjects.first,
+            let call = come.subjects.first
+        {
+            // "viewWillDisappear without viewDidDisappear": the second isn't called where the first is.
+            return [come.symptom(.with(missing, call, nil), isDenied: true)]
+        }
+        return reader.claims(in: sentence)?.map { claim in
+            switch claim.statement {
+            case .made(let calls) where claim.scope == .each && !claim.isDenied && calls.count == 1:
+                claim.symptom(.again(calls[0]), isDenied: false)
+            case .count(let call, let range, let state) where range.lowerBound > 1:
+                claim.symptom(.count(call, range.lowerBound...Int.max, with: state), isDenied: false)
+            default: claim
+            }
+        }
+    }
+
     private func namesCall(_ text: String) -> Bool {
         text.split(whereSeparator: \.isWhitespace).contains { Self.call(Self.bare(String($0))) != nil }
     }
@@ -164,20 +197,20 @@ struct ClaimReader {
         let scope = Self.takeScope(from: &text)
         for (pattern, meaning) in phrases { text = text.replacing(pattern, with: " \(meaning) ") }
         text = markingStates(in: text)
-        guard let items = items(in: text, mayLackVerb: earlier != nil) else { return nil }
+        guard var items = items(in: text, mayLackVerb: earlier != nil) else { return nil }
+        if isOfSymptom { Self.simplify(&items) }
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
         let isDenied = items.contains(.not)
         guard let statement = Self.statement(of: items, scope, isPostposed: isPostposed) else { return nil }
         var settings: Set<String> = []
         for case .word(let word) in items where !Self.everywhere.contains(word) {
-            guard transitions.contains(word) else { return nil }
-            settings.insert(word)
+            if transitions.contains(word) { settings.insert(word) } else if !isOfSymptom { return nil }
         }
         for (word, implied) in Self.implied where settings.contains(word) { settings.remove(implied) }
         switch statement {
         // Only loading is counted from the beginning, and only a count and an order go without saying when.
         case .made, .again:
-            guard !settings.isEmpty || earlier?.settings.isEmpty == false else { return nil }
+            guard !settings.isEmpty || earlier?.settings.isEmpty == false || isOfSymptom else { return nil }
         case .order(let pairs): guard pairs.count == 1 || !isDenied else { return nil }
         case .count, .with: break
         }
@@ -314,15 +347,16 @@ struct ClaimReader {
             if isDash || !isName && (token.last.map(",;:".contains) ?? false) { clauses.append([]) }
         }
         let tokens = clauses.flatMap { $0 }
-        guard !tokens.contains(where: { Self.undecidable.contains($0.lowercased()) }),
-            !Self.asking.contains(tokens.first?.lowercased() ?? "")
-        else { return nil }
+        let isAdvice = tokens.contains { Self.undecidable.contains($0.lowercased()) }
+        let asks = Self.asking.contains(tokens.first?.lowercased() ?? "")
+        guard isOfSymptom || !isAdvice && !asks else { return nil }
         let words = tokens.map { $0.lowercased() }
         let isASCII = !text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
         let saysCalling = words.contains { Self.calling.contains($0) || $0.hasPrefix("§") }
-        guard !isASCII || mayLackVerb || saysCalling else { return nil }
+        guard !isASCII || mayLackVerb || saysCalling || isOfSymptom else { return nil }
         // "A's viewDidLoad": letters count as names only if one of them can't be the article.
         let namesLetters = tokens.contains { $0 == "B" || $0 == "C" || $0.count == 3 && $0.hasSuffix("'s") }
+        let names = names ?? (namesLetters ? ["A", "B", "C"] : [])
         var items: [Item] = [], run: [String] = []
         func isSubject(_ word: String) -> Bool {
             if case .subject? = Self.item(markedBy: word) { true } else { Self.call(word) != nil }
@@ -366,11 +400,11 @@ struct ClaimReader {
                 } else if let mark = Self.item(markedBy: token) {
                     finish()
                     items.append(mark)
-                } else if namesLetters, ["A", "B", "C"].contains(plain) {
+                } else if names.contains(plain) {
                     // A letter elsewhere only names what the titles name as well.
                     guard isNextToCall(place, in: clause) else { continue }
                     finish()
-                    items.append(.owner(.named(word)))
+                    items.append(.owner(.named(self.names == nil ? word : plain)))
                 } else if let owner = WordedClaim.Owner.words[word], isNextToCall(place, in: clause) {
                     finish()
                     items.append(.owner(owner))
@@ -396,6 +430,18 @@ struct ClaimReader {
         case "again": return .again
         default: return index.reader.nothing.contains(word) ? nil : .word(word)
         }
+    }
+
+    /// Leaves of what a symptom says how often, or whether, its first call is made.
+    private static func simplify(_ items: inout [Item]) {
+        func isCall(_ item: Item) -> Bool { if case .subject(.call) = item { true } else { false } }
+        func isCount(_ item: Item) -> Bool { if case .count = item { true } else { item == .again } }
+        let counts = items.contains(where: isCount), first = items.firstIndex(where: isCall)
+        guard counts || items.count(where: isCall) == 1, let first else { return }
+        items = items.enumerated().filter { place, item in
+            if case .subject = item { return place == first || !counts && !isCall(item) }
+            return ![.first, .before, .at].contains(item)
+        }.map(\.element)
     }
 
     private typealias Found = (place: Int, subject: WordedClaim.Subject)

@@ -68,7 +68,7 @@ extension Handbook {
     /// As many different claims of a text are tried, since each takes up to a second.
     private static let mostClaims = 300
 
-    private var reader: ClaimReader {
+    var reader: ClaimReader {
         let index = index
         let transitions = TransitionCatalogue.drafts.reduce(into: Set<String>()) {
             $0.formUnion(ClaimCheck.words(of: $1, index))
@@ -82,7 +82,7 @@ extension Handbook {
     private static let mostAgreeing = 2
 
     /// The claim as it was understood.
-    private static func words(of claim: WordedClaim) -> String {
+    static func words(of claim: WordedClaim) -> String {
         let words = claim.settings.sorted() + claim.styles.map(\.rawValue)
         let device = claim.idiom.map { $0 == .pad ? ", on an iPad" : ", on an iPhone" } ?? ""
         let time = claim.releases.map { ", \($0)" } ?? ""

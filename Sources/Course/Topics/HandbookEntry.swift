@@ -35,6 +35,8 @@ package struct HandbookEntry: Hashable, Sendable {
         case order
         /// A claim.
         case claim
+        /// A symptom.
+        case symptom
     }
 
     /// Everything that it is called, in Swift, in Objective-C and in words.

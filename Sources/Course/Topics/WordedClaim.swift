@@ -103,6 +103,13 @@ struct WordedClaim: Hashable, Sendable {
         case named(String)
     }
 
+    /// The same circumstances with another statement.
+    func symptom(_ statement: Statement, isDenied: Bool) -> WordedClaim {
+        WordedClaim(
+            statement: statement, isDenied: isDenied, scope: .unsaid, settings: settings, styles: styles,
+            idiom: idiom, releases: releases)
+    }
+
     /// The calls and states that it is about.
     var subjects: [Subject] {
         switch statement {
@@ -133,7 +140,7 @@ struct WordedClaim: Hashable, Sendable {
                 + (subjects.count == 1 ? " is " : " are ") + called
         case .with(let call, let state, let side):
             let time = side.map { $0 == .before ? ", before that" : ", after that" } ?? ""
-            return "\(call.text) is \(called) when \(state.text)\(time)"
+            return "\(call.text) is \(called) when \(state.text)\(state.isState ? "" : " is")\(time)"
         case .again(let subject): return "\(subject.text) is \(called) again"
         case .count(let subject, let range, let state):
             let count = range.upperBound == 1 ? "only once" : "\(range.lowerBound) times"
@@ -171,7 +178,7 @@ extension WordedClaim.Owner {
         case .outgoing: "the controller that leaves"
         case .child: "the child"
         case .parent: "the parent"
-        case .named(let letter): letter.uppercased()
+        case .named(let name): name.count == 1 ? name.uppercased() : name
         }
     }
 

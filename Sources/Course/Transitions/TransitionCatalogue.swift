@@ -170,7 +170,7 @@ package struct TransitionCatalogue: Sendable {
 
 extension TransitionCatalogue.Call {
     /// A call that a log can tell of; nil for what is none, or concerns single views.
-    fileprivate init?(_ entry: Entry, in world: World) {
+    init?(_ entry: Entry, in world: World) {
         guard case .callback(let callback, _) = entry.event else { return nil }
         switch entry.receiver {
         case .controller, .application: break

@@ -11,6 +11,8 @@ package struct Variation: Sendable {
     package let commands: [String]
     /// Indicates whether the calls that are right here are right there, too.
     package let hasSameAnswer: Bool
+    /// Indicates whether it is presented in another way, or an override calls super: what code can do about it.
+    package var isOfManner = false
 }
 
 extension Session {
@@ -34,7 +36,9 @@ extension Session {
         for rank in Set(ranked.map { $0.rank }).sorted() where found.count < most {
             let worlds = ranked.filter { $0.rank == rank }.map { $0.world }
             for world in worlds {
-                guard let variation = search.variation(world), isWanted(variation) else { continue }
+                guard var variation = search.variation(world) else { continue }
+                variation.isOfManner = rank <= 1
+                guard isWanted(variation) else { continue }
                 found.append(variation)
                 break
             }

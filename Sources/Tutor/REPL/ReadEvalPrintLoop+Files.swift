@@ -59,17 +59,47 @@ extension ReadEvalPrintLoop {
     ///   - source: Where the rest of the paste comes from.
     /// - Returns: False if the line is none of a log, or nothing follows it faster than anyone types.
     func annotate<Source>(_ line: String, with source: inout ContinuedLines<Source>) -> Bool {
-        guard isPerson, learner.lesson == nil, !learner.awaitsAnswer, AskedTopic.isOfLog(line),
-            CommandParser.instruction(of: line, in: learner.stage.context) == nil, isPasting,
-            let catalogue = TransitionCatalogue.shared
+        guard isPerson, AskedTopic.isOfLog(line), isNoCommand(line), isPasting,
+            let annotation = annotation(
+                from: line, then: { pastedLine(from: &source).flatMap { $0.isEmpty ? nil : $0 } })
         else { return false }
-        var annotator = LogAnnotator(by: catalogue), next: String? = line
-        while let line = next {
-            annotator.take(Array((line + "\n").utf8)[...])
-            next = pastedLine(from: &source).flatMap { $0.isEmpty ? nil : $0 }
-        }
-        show(AnnotationLines(annotator.finish()).lines)
+        show(AnnotationLines(annotation).lines)
+        // The learner's own session isn't replaced without being asked.
+        if learner.session.lastRun == nil { playTwin(of: annotation, place: nil) }
         return true
+    }
+
+    private func annotation(from line: String, then next: () -> String?) -> LogAnnotation? {
+        var annotator = TransitionCatalogue.shared.map { LogAnnotator(by: $0) }, more: String? = line
+        while let line = more {
+            annotator?.take(Array((line + "\n").utf8)[...])
+            more = next()
+        }
+        return annotator?.finish()
+    }
+
+    /// Returns whether a line can't be meant for the session.
+    private func isNoCommand(_ line: String) -> Bool {
+        learner.lesson == nil && !learner.awaitsAnswer
+            && CommandParser.instruction(of: line, in: learner.stage.context) == nil
+    }
+
+    /// Carries out the commands that give a log, in a session of their own, and says whether they do.
+    private func playTwin(of annotation: LogAnnotation, place: String?) {
+        guard let twin = TransitionCatalogue.shared.flatMap({ LogTwin(annotation, by: $0) }) else {
+            return fail([Line("! No session gives this log.", .bad)], place: place)
+        }
+        let lines = (learner.session.lastRun == nil ? [] : ["reset"]) + twin.lines
+        for line in lines { enter(line, place: place) }
+        guard let difference = twin.difference else {
+            return show(Line("  This session gives the calls of the log.", .good, next: "why   when   log"))
+        }
+        let cause = difference.cause.isEmpty ? "" : " Likely: \(difference.cause)"
+        show([
+            Line(
+                Span("! This session is the nearest. First difference, line \(difference.line): ", .bad),
+                Span(difference.text), Span(cause, .note), next: "log   undo")
+        ])
     }
 
     /// Returns a line and the rest of the paste that it begins, as far as they belong together: code where a question waits
@@ -147,6 +177,15 @@ extension ReadEvalPrintLoop {
             {
                 if number == 1, Transcript.isBeginning(line) {
                     return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)
+                }
+                if number == 1, AskedTopic.isAnswer(line), isNoCommand(line) {
+                    let log = annotation(from: line) {
+                        guard case .line(let line) = lines.next(Prompt(""), takesCode: false) else {
+                            return nil
+                        }
+                        return line
+                    }
+                    if let log { return playTwin(of: log, place: path) }
                 }
                 var pieces = [(text: line, number: number)]
                 number += lines.lastCount

@@ -97,6 +97,15 @@ extension ReadEvalPrintLoop {
         case .documents: show(lines.list)
         case .claim(let id):
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
+        case .symptom(let text):
+            guard let page = Handbook.shared?.symptom(text, in: learner.stage) else {
+                return fail([ExplanationLines.noSymptom], place: place)
+            }
+            let environment = learner.stage.environment
+            let entry = HandbookLines(
+                entry: page, environment: environment, documents: .carried,
+                hidesExamples: learner.awaitsAnswer)
+            show(entry.page)
         case .swift:
             let carried = learner.lesson?.carried ?? learner.session.carried
             show(SwiftLines(learner.stage.simulation.world, carried).lines)

@@ -57,6 +57,13 @@ struct ExplanationLines {
             " A claim says whether, how often or in which order calls are made, and when. For example: claim viewDidLoad is called again after a memory warning"
         ))
 
+    /// The error for a symptom that isn't understood.
+    static let noSymptom = Line(
+        Span("! This symptom isn't understood.", .bad),
+        Span(
+            " A symptom says which call is missing, comes too often or too early. For example: symptom viewWillAppear is not called after dismiss"
+        ))
+
     /// Returns the error for a UIKit name without a page. Another page is suggested only if the name is
     /// misspelled, or the page contains it.
     private func noPage(on name: String) -> Line {

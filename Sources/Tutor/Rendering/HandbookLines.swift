@@ -37,6 +37,7 @@ struct HandbookLines {
             switch entry.computed {
             case .order: "Order"
             case .claim: "Where"
+            case .symptom: "Causes"
             case nil: "When"
             }
         return [(heading, entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]

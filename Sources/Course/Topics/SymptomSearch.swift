@@ -1,0 +1,298 @@
+import CommandLanguage
+import CourseTexts
+import DeepStack
+import Lifecycle
+import Session
+import SwiftSource
+import Yams
+
+/// A change of one command that can bring a symptom, as `faults.yaml` has it.
+struct Fault: Decodable, Sendable {
+    /// The command, with names in angle brackets for its words, and what is run in its place.
+    let at: String, becomes: String
+    /// What is so then, and what to change.
+    let cause: String, mend: String
+    /// The methods that `CALL` stands for in turn.
+    let calls: String?
+
+    /// Those that the program carries, the likelier ones first, each with the method that it is about.
+    static let all: [(fault: Fault, call: String)] =
+        ((try? YAMLDecoder().decode([Fault].self, from: CourseTexts.faults)) ?? []).flatMap { fault in
+            (fault.calls ?? "-").split(separator: " ").map { (fault, String($0)) }
+        }
+
+    /// Returns what takes the place of a command, and the cause in words.
+    ///
+    /// - Parameters:
+    ///   - statement: The command.
+    ///   - call: The method that it is about.
+    ///   - types: The class of each controller that is created, by name.
+    /// - Returns: Nil if it isn't such a command.
+    func applied(
+        to statement: String, _ call: String, _ types: [String: String]
+    ) -> (statements: [String], cause: String)? {
+        var words = statement.split(separator: " ").map(String.init)[...], meant: [String: String] = [:]
+        for part in at.split(separator: " ") {
+            if part.hasSuffix("...>") {
+                meant[String(part)] = words.joined(separator: " ")
+                words = []
+            } else {
+                guard let word = words.popFirst(), part.hasPrefix("<") || part == word else { return nil }
+                if part.hasPrefix("<") { meant[String(part)] = word }
+            }
+        }
+        guard words.isEmpty, !meant.values.contains("") else { return nil }
+        func filled(_ text: String) -> String {
+            meant.reduce(text.replacing("CALL", with: call)) { text, pair in
+                text.replacing("\(pair.key.dropLast()).class>", with: types[pair.value] ?? pair.value)
+                    .replacing(pair.key, with: pair.value)
+            }
+        }
+        return (Lexer.statements(in: filled(becomes)).map(\.text), filled(cause))
+    }
+}
+
+/// A search of small worlds for those that show a symptom.
+///
+/// It begins at transitions that everyone knows, or at the learner's own session, and changes one thing: as ``Fault`` says, or as
+/// the search for counterfactuals does. A world counts only if the symptom is gone without the change.
+struct SymptomSearch {
+    /// Where it begins: commands, and the controllers in them.
+    struct Place {
+        let title: String
+        let setUp: [String], commands: [String]
+        let cast: ClaimCast
+        /// The number of circumstances that it has beside those of the symptom.
+        let distance: Int
+    }
+
+    /// Commands with what came of them.
+    struct World {
+        let setUp: [String], commands: [String]
+        let simulation: Simulation
+        /// The entries of the last commands.
+        let entries: Range<Int>
+    }
+
+    /// A world that shows the symptom.
+    struct Finding {
+        let cause: String, mend: String
+        let place: Place
+        let world: World
+        /// The world in which it is mended; nil if nothing mends it.
+        let mended: World?
+        let rank: Int
+        /// What two findings have in common that differ only in their places.
+        let kind: String
+    }
+
+    let claims: [WordedClaim]
+    /// The worlds that show it, the nearest first.
+    private(set) var findings: [Finding] = []
+    /// The number of worlds that were tried.
+    private(set) var count = 0
+    private let start: Session.Start
+    /// As many places are varied as the search for counterfactuals does: the nearest.
+    private static let mostVaried = 24
+    private var replay: ReleaseReplay
+
+    /// Searches.
+    ///
+    /// - Parameters:
+    ///   - claims: What holds in a run that shows the symptom.
+    ///   - places: Where to begin.
+    ///   - start: How each app begins.
+    init(_ claims: [WordedClaim], from places: [Place], _ start: Session.Start) {
+        self.claims = claims
+        self.start = start
+        replay = ReleaseReplay(start)
+        for (number, place) in places.enumerated() { look(around: place, varies: number < Self.mostVaried) }
+        var seen: Set<String> = []
+        findings = findings.enumerated().sorted {
+            ($0.element.rank, $0.element.place.distance, $0.offset)
+                < ($1.element.rank, $1.element.place.distance, $1.offset)
+        }.map(\.element).filter { seen.insert($0.kind).inserted }
+    }
+
+    private mutating func world(
+        _ setUp: [String], _ commands: [String], on environment: Environment? = nil
+    ) -> World? {
+        count += 1
+        let environment = environment ?? start.environment
+        return replay.play(
+            commands.joined(separator: "; "), after: setUp.joined(separator: "; "), on: environment.release,
+            device: environment.device
+        ).map { World(setUp: setUp, commands: commands, simulation: $0.simulation, entries: $0.entries) }
+    }
+
+    /// The controllers on which the symptom shows; an empty name if it isn't about one.
+    private func shown(in world: World, _ place: Place) -> Set<String> {
+        let shown = claims.map { claim in
+            claim.ofEach(place.cast.keys.sorted()).filter { part, _ in
+                part.truth(in: world.simulation, world.entries, place.cast) == .holds
+            }.map { $0.whose ?? "" }
+        }
+        return shown.contains([]) ? [] : Set(shown[0])
+    }
+
+    /// The calls in a run that tell of the symptom: its own from the beginning if it counts them, else those of loading and
+    /// appearance, too.
+    func calls(in world: World) -> [String] {
+        let own = claims.flatMap(\.subjects).map(\.callback)
+        let counts = claims.contains { if case .count = $0.statement { true } else { false } }
+        return (counts ? 0..<world.entries.upperBound : world.entries).compactMap { index in
+            TransitionCatalogue.Call(world.simulation.trace[index], in: world.simulation.world)
+        }.filter {
+            own.contains($0.callback) || !counts && ($0.callback.isAppearance || $0.callback == .viewDidLoad)
+        }.map { "\($0.role).\($0.callback.rawValue)" }
+    }
+
+    private mutating func look(around place: Place, varies: Bool) {
+        guard let plain = world(place.setUp, place.commands) else { return }
+        let here = shown(in: plain, place), statements = place.setUp + place.commands
+        let making = statements.map { $0.split(separator: " ").map(String.init) }.filter {
+            $0.count > 3 && $0[0] == "new" && $0[2] == "as"
+        }
+        let types = Dictionary(making.map { ($0[3], $0[1]) }) { first, _ in first }
+        for (rank, (fault, call)) in Fault.all.enumerated() {
+            for index in statements.indices {
+                guard let (instead, cause) = fault.applied(to: statements[index], call, types) else {
+                    continue
+                }
+                let changed = statements.indices.map { $0 == index ? instead : [statements[$0]] }
+                let setUp = changed.prefix(place.setUp.count).flatMap { $0 }
+                let commands = changed.dropFirst(place.setUp.count).flatMap { $0 }
+                guard !commands.isEmpty, let other = world(setUp, commands), !other.entries.isEmpty,
+                    !shown(in: other, place).isSubset(of: here)
+                else { continue }
+                findings.append(
+                    Finding(
+                        cause: cause, mend: fault.mend, place: place, world: other, mended: plain,
+                        rank: rank + 1, kind: fault.mend + call))
+            }
+        }
+        if varies { vary(place, plain, here) }
+    }
+
+    /// Looks through the worlds that the search for counterfactuals knows.
+    private mutating func vary(_ place: Place, _ plain: World, _ here: Set<String>) {
+        var session = Session(start), isMended = false
+        for statement in place.setUp { _ = session.enter(statement) }
+        let asked = try? AskedNames("all of " + place.cast.keys.sorted().joined(separator: ", "))
+        guard let asked else { return }
+        let commands = place.commands.joined(separator: "; ")
+        _ = session.variations(of: commands, asking: asked, most: here.isEmpty ? 4 : 1) { variation in
+            guard here.isEmpty || variation.isOfManner || place.distance == 0,
+                let other = world(variation.setUp, variation.commands, on: variation.environment)
+            else { return false }
+            let there = shown(in: other, place)
+            guard here.isEmpty ? !there.isEmpty : !here.isSubset(of: there) else { return false }
+            isMended = true
+            findings.append(
+                here.isEmpty
+                    ? Finding(
+                        cause: "so it would be \(variation.words)", mend: "leave it as it is", place: place,
+                        world: other, mended: plain, rank: 100, kind: variation.words)
+                    : Finding(
+                        cause: place.title, mend: variation.words, place: place, world: plain, mended: other,
+                        rank: variation.isOfManner ? 0 : 50, kind: variation.words))
+            return true
+        }
+        if !isMended, !here.isEmpty, place.distance < 2, place.cast.count == 1 {
+            findings.append(
+                Finding(
+                    cause: place.title, mend: "UIKit makes no other calls then", place: place, world: plain,
+                    mended: nil, rank: 60, kind: place.title))
+        }
+    }
+}
+
+extension Handbook {
+    /// As many causes are told.
+    private static let mostCauses = 4
+
+    /// The answer to a symptom: the nearest small worlds that show it, each with what mends it.
+    ///
+    /// - Parameters:
+    ///   - text: The symptom as people say it, such as "viewWillAppear not called after dismiss".
+    ///   - session: The learner's own session, where the search begins if it has run commands.
+    /// - Returns: Nil if it isn't understood as a symptom of calls.
+    package func symptom(_ text: String, in session: Session) -> HandbookEntry? {
+        search(for: text, in: session).map { page(text, $0) }
+    }
+
+    func search(for symptom: String, in session: Session) -> SymptomSearch? {
+        var reader = reader
+        let (before, last) = session.commandsDone, world = session.simulation.world
+        let names = world.controllers.identifiers.map { world.controllers[$0].name }
+        if !last.isEmpty { reader.names = Set(names) }
+        let claims = reader.symptom(in: symptom.filter { !"?;".contains($0) }.trimmed) ?? []
+        guard !claims.isEmpty else { return nil }
+        return DeepStack.run {
+            if !last.isEmpty {
+                let place = SymptomSearch.Place(
+                    title: "your session, at \(last.joined(separator: "; "))", setUp: before, commands: last,
+                    cast: ClaimCast(names.map { ($0, [.named($0)]) }) { first, _ in first }, distance: 0)
+                let own = SymptomSearch(claims, from: [place], session.startHere)
+                if !own.findings.isEmpty { return own }
+            }
+            let start = Session.Start(environment: session.environment, code: .standard)
+            return SymptomSearch(claims, from: places(of: claims), start)
+        }
+    }
+
+    /// The transitions with most of the circumstances of a symptom, those with the least others first.
+    private func places(of claims: [WordedClaim]) -> [SymptomSearch.Place] {
+        let settings = claims.reduce(into: Set<String>()) { $0.formUnion($1.settings) }
+        let styles = claims.flatMap(\.styles)
+        let owners = Set(claims.flatMap(\.subjects).compactMap(\.owner))
+        let all = TransitionCatalogue.drafts.filter { draft in
+            draft.cause == nil && owners.isSubset(of: draft.cast.values.joined())
+        }.flatMap { draft in
+            let words = ClaimCheck.words(of: draft, index)
+            let named = draft.style == nil ? [""] : styles.isEmpty ? draft.styles : styles.map(\.rawValue)
+            return named.map { style in
+                let script = draft.script(style: style).map { Lexer.statements(in: $0).map(\.text) }
+                return (
+                    common: words.intersection(settings).count,
+                    place: SymptomSearch.Place(
+                        title: draft.plainTitle(style: style), setUp: Array(script.dropLast().joined()),
+                        commands: script.last ?? [], cast: draft.cast,
+                        distance: words.subtracting(settings).count)
+                )
+            }
+        }
+        let most = all.map(\.common).max() ?? 0
+        let near = all.filter { $0.common == most }.map(\.place)
+        return near.sorted { $0.distance < $1.distance }
+    }
+
+    private func page(_ text: String, _ search: SymptomSearch) -> HandbookEntry {
+        let told = search.findings.prefix(Handbook.mostCauses)
+        let rows = told.enumerated().flatMap { number, finding in
+            let isPlace = finding.cause == finding.place.title
+            let calls = search.calls(in: finding.world)
+            let others = (finding.mended.map(search.calls) ?? []).filter { !calls.contains($0) }
+            let mended = others.isEmpty ? "" : ", and then also: " + others.joined(separator: " ")
+            return [
+                "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(finding.place.title))."),
+                "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
+                "   Mend: \(finding.mend)\(mended).",
+            ]
+        }
+        let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
+        let script = told.first.map { [$0.world.setUp, $0.world.commands] } ?? []
+        let count = search.findings.count
+        let found = "\(count == 0 ? "None" : "\(count)") of \(search.count) small worlds"
+        return HandbookEntry(
+            name: "symptom \(text)", title: "A symptom", aliases: [],
+            what: "Understood as: \(understood). \(found) \(count == 1 ? "shows" : "show") it.",
+            when: rows.joined(separator: "\n"), advice: "", warning: "", releases: .all, rules: [],
+            claims: [],
+            example: Demonstration(
+                "", releases: .all, text: script.map { $0.joined(separator: "; ") }.joined(separator: "\n")),
+            related: search.claims.flatMap(\.subjects).map(\.callback.rawValue).filter {
+                entry(titled: $0) != nil
+            }, computed: .symptom)
+    }
+}
