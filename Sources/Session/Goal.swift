@@ -345,8 +345,8 @@ extension World {
         guard !known.contains(name) else { return nil }
         let meant = Spelling.closest(to: name, among: known)
         return CommandError(
-            "there's no controller named \(name)"
-                + (meant == nil && !known.isEmpty ? " among \(known.joined(separator: ", "))" : ""),
+            "There's no controller named \(name)"
+                + (meant == nil && !known.isEmpty ? ", only \(known.listed(last: " and "))" : ""),
             suggestion: meant)
     }
 }

@@ -88,7 +88,7 @@ struct LessonAuthoringTests {
         try text.replacing("ask: viewDidLoad of login", with: "ask: viewDidLoad of logn")
             .write(toFile: file, atomically: true, encoding: .utf8)
         try check.expect("Changed: first-read.md")
-        try check.expect("there's no controller named logn")
+        try check.expect("no controller named logn")
         try text.write(toFile: file, atomically: false, encoding: .utf8)
         try check.expect("has no problems.")
         check.terminal.send(signal: SIGINT)
