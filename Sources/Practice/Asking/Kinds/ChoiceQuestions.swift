@@ -24,10 +24,10 @@ enum Choices {
             hints: [count == 1 ? "One of these is right." : "\(count) of these are right."])
     }
 
-    /// Returns a sentence about how often something happens, such as `viewDidLoad is never called.` or `It runs once
+    /// Returns a sentence about how often something happens, such as `viewDidLoad is never called.` or `The line runs once
     /// there.`
     static func sentence(
-        of what: String = "It", _ verb: String, never: String, _ count: Int, there: Bool = false
+        of what: String = "The line", _ verb: String, never: String, _ count: Int, there: Bool = false
     ) -> String {
         "\(what) \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
     }
