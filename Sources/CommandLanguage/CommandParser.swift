@@ -314,7 +314,10 @@ package enum CommandParser {
                 return QuestionWords.makeUp(statement) || failure.isProse(sentence, context)
             }
         } catch {
-            return QuestionWords.makeUp(statement) || QuestionWords.followEachOther(in: statement)
+            // What has the form of a command is one, though it makes no sense here.
+            let isCommand = !readings(of: Sentence(statement), in: context).best.isEmpty
+            return QuestionWords.makeUp(statement)
+                || !isCommand && QuestionWords.followEachOther(in: statement)
         }
     }
 }

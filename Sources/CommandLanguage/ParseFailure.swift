@@ -56,9 +56,6 @@ struct ParseFailure {
             return CommandError(
                 "There's no class named \(name). Declare it first: class \(name)", column: fault.column)
         }
-        if position == first + 1, let message = Synonyms.shellCommand(sentence, tokens[first], fault) {
-            return CommandError(message, column: fault.column)
-        }
         let before = tokens.prefix(position).map { $0.text }.joined(separator: " ")
         let isWhole = CommandParser.instruction(of: before, in: context) != nil
         let given = Self.clipped(fault.text)

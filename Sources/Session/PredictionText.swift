@@ -25,9 +25,14 @@ struct PredictionText {
     init(_ text: String) throws(CommandError) {
         let head = PredictionText.head(of: text)
         let words = head?.split { $0.isWhitespace } ?? []
-        let areCalls = !words.isEmpty && words.allSatisfy { CallbackName.callback(for: String($0)) != nil }
+        let calls = words.map { $0.split(separator: ".").map(String.init) }
+        let areCalls =
+            !words.isEmpty && calls.allSatisfy { CallbackName.callback(for: $0.last ?? "") != nil }
         if let head, words.contains("of") || areCalls, !head.contains(where: { ";{\"=".contains($0) }) {
-            scope = .calls(try AskedNames(head + (areCalls ? " of \(AskedNames.everybody)" : "")))
+            let names = calls.filter { $0.count > 1 }.map { $0[0] }
+            let owners = names.isEmpty ? AskedNames.everybody : names.joined(separator: ", ")
+            let methods = calls.compactMap { $0.last }.joined(separator: " ")
+            scope = .calls(try AskedNames(areCalls ? "\(methods) of \(owners)" : String(head)))
             commands = text.dropFirst(head.count + 1).trimmed
             return
         }

@@ -129,12 +129,9 @@ extension Session {
         guard !rest.isEmpty else { return replies }
         let others = replies.isEmpty ? line : rest.joined(separator: "; ")
         guard let question = pending else { return replies + enterCommands(others, at: seconds) }
-        if !isReplaying, question.origin == .learner, let next,
-            let told = giveUp(question, for: rest, next, at: seconds)
-        {
-            return replies + told
-        }
-        return replies + leave(question, for: others, at: seconds)
+        return replies
+            + (next.flatMap { giveUp(question, for: rest, $0, at: seconds) }
+                ?? leave(question, for: others, at: seconds))
     }
 
     private mutating func take(
@@ -164,6 +161,7 @@ extension Session {
         case .ask(.state), .ask(.explain), .ask(.claim), .ask(.documents), .ask(.sources), .ask(.swift),
             .session(.help), .session(.quit), .session(.log), .session(.question):
             return answerInquiry(instruction)
+        case .session(.helpNow): return change(.help(nil))
         case .ask(.contrast): return contrastLastAnswer()
         case .ask(.whyCallback(let callback, let controller)) where question.hasWrongAnswer:
             let told = question.told.first { call in
@@ -192,25 +190,27 @@ extension Session {
         }
     }
 
-    /// Gives a prediction up for a line that isn't about something else: the predicted commands show the answer and run once,
-    /// the question again is the question, and what would tell something about the run waits.
+    /// Gives a prediction up for undo, or for the predicted commands, which show the answer and run once. What would tell
+    /// something about their run waits, and so do requests to the program.
     ///
     /// - Returns: Nil for lines that go on with something else.
     private mutating func giveUp(
         _ question: Question, for line: ArraySlice<String>, _ first: Instruction, at seconds: Double
     ) -> [Reply]? {
         let steps = question.result.steps
+        guard question.origin == .learner else { return nil }
         switch first {
-        case .ask(.predict(let text)):
-            let isSame = (try? PredictionText(text))?.commands == question.commands
-            return isSame ? [.question(question)] : nil
-        case .ask: return [.message("That may show the answer. Type the calls in order, or: skip")]
+        case .ask(.predict(let text)) where (try? PredictionText(text))?.commands != question.commands:
+            return nil
         case .session(.undo):
             carryOutPredicted(question, after: question.last)
             _ = enterCommands("undo \(steps.count)", at: seconds)
             return [.message("Gave up the prediction, and ran nothing.")] + notRun(line.dropFirst())
         case .session(.redo), .session(.goto), .session(.reset), .session(.world): return nil
-        case .session: return [.message("Answer the prediction first, or type: skip")]
+        // Older programs let a wrong answer be followed by anything.
+        case .ask, .session:
+            return isReplaying && question.hasWrongAnswer
+                ? nil : [.misunderstood(line.joined(separator: "; "), Session.answerFirst)]
         case _ where first == steps.first?.instruction:
             let count = max(1, zip(line, steps).prefix { $0 == $1.statement }.count)
             let others = line.dropFirst(count).joined(separator: "; ")
@@ -220,13 +220,15 @@ extension Session {
         }
     }
 
+    private static let answerFirst = CommandError(
+        "Answer the prediction first. Type the calls in order, or: skip")
+
     /// Goes on with other commands, after those that were predicted.
     private mutating func leave(
         _ question: Question, for line: String, at seconds: Double
     ) -> [Reply] {
         guard question.origin == .learner else {
-            let reason = "Answer the prediction first. Type the calls in order, or: skip"
-            return [.misunderstood(line, CommandError(reason)), .question(question)]
+            return [.misunderstood(line, Session.answerFirst), .question(question)]
         }
         let before = self
         carryOutPredicted(question, after: question.last)

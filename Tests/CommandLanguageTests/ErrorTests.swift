@@ -23,7 +23,7 @@ struct ErrorTests {
             ("property weka label: UILabel", "property weak label: UILabel"),
             ("Compare iso 5 17: memory warning", "compare ios 5 17: memory warning"),
             ("lern lazy-view", "learn lazy-view"),
-            ("viewDidLoad", "explain viewDidLoad"),
+            ("viewDidLoad", "explain viewDidLoad"), ("viewDidLaod", "explain viewDidLoad"),
             ("vc.viewDidLoad, vc.viewWillAppear", "predict access view"),
             ("Profile()", "class Profile"), ("when nothing: access view", "when viewDidLoad: access view"),
             ("when loadView viewDidLoad viewWillAppear: launch vc", "when loadView: launch vc"),
@@ -63,6 +63,10 @@ struct ErrorTests {
             ("launch vc; background", "open", "foreground"),
             ("launch vc; new UIViewController as a; present a from vc", "close", "dismiss"),
             ("launch vc; new UIViewController as a", "present a modal", "present a as fullScreen"),
+            (
+                "class A; new A as a; new UINavigationController as nav with a; launch nav; new A as b; push b",
+                "pop a", "pop to a"
+            ),
         ])
     func possibleWords(commands: String, typed: String, meant: String) throws {
         let app = try ReadyApp(commands)
@@ -127,11 +131,13 @@ struct ErrorTests {
                 "check Feed.swift", 0,
                 "check is a shell command. Quit, then run: viewdid check Feed.swift"
             ),
+            ("documents conflicts", 10, "Leave out \"conflicts\": the command ends before it."),
+            ("play push", 5, "Leave out \"push\": the command ends before it."),
+            ("vc.viewDidLoad", 0, "viewDidLoad is a UIKit method, not a command."),
             (
-                "documents conflicts", 10,
-                "In a session, documents takes no arguments. In the shell: viewdid documents conflicts"
+                "detail.viewDidLoad", 0,
+                "There's no controller named detail. Create one: new UIViewController as detail"
             ),
-            ("play push", 5, "In a session, play takes no arguments. In the shell: viewdid play push"),
             (
                 "access view of ViewController", 15,
                 "ViewController is a class, but this needs a controller. "

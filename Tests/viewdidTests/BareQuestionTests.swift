@@ -106,7 +106,7 @@ struct BareQuestionTests {
             "predict access view", "viewDidLoad", "next", "steps", "nobody.viewDidLoad",
             "loadView viewDidLoad")
         #expect(
-            told.flowing.components(separatedBy: "Answer your prediction first, or type skip.").count == 3,
+            told.flowing.components(separatedBy: "Answer the prediction first.").count == 3,
             "\(told.output)")
         #expect(told.flowing.contains("The question isn't about nobody"))
         #expect(!told.flowing.contains("Did you mean: explain viewDidLoad"))

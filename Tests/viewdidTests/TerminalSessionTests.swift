@@ -369,8 +369,8 @@ struct TerminalSessionTests {
         #expect(state.contains("let label: UILabel = UILabel"), "\(state)")
         #expect(state.contains("var count = 3"), "\(state)")
         let world = try conversation.enter("world push", until: "detail >")
-        #expect(world.contains("Set aside: Feed. Type undo 7 to get it back."), "\(world)")
-        try conversation.enter("undo 7", until: "feed >")
+        #expect(world.contains("Set aside: Feed. Type undo to get it back."), "\(world)")
+        try conversation.enter("undo", until: "feed >")
         try conversation.enter("world tabs", until: "tabs >")
         let end = try conversation.enter("terminate", until: "tabs >")
         #expect(!end.contains("is on screen (disappeared)"), "\(end)")
@@ -399,7 +399,8 @@ struct TerminalSessionTests {
         }
         try conversation.enter("new UIViewController as n", until: "n >")
         #expect(try conversation.enter("n", until: "n >").contains("n: "))
-        try #require(conversation.terminal.type("how do I quit\r"))
+        #expect(try conversation.enter("how do I quit", until: "n >").contains("quits viewdid"))
+        try #require(conversation.terminal.type("quit\r"))
         #expect(conversation.terminal.exitStatus() == 0)
     }
 

@@ -95,21 +95,6 @@ struct Synonyms: Sendable {
     /// The program's subcommands that no command of a session is named like.
     private static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
 
-    /// The words behind the program's subcommands that don't exist in a session, where these commands only
-    /// list or show.
-    private static let partsOfSubcommands: [String: Set<String>] = [
-        "documents": ["list", "show", "conflicts", "check"], "lessons": ["list", "new", "preview", "check"],
-        "progress": ["show", "export", "import", "reset"],
-    ]
-
-    /// Returns the message for a statement that belongs in the shell; nil for all others.
-    static func shellCommand(_ sentence: Sentence, _ command: Token, _ part: Token) -> String? {
-        let isPart = partsOfSubcommands[command.lowercased]?.contains(part.lowercased) ?? false
-        guard isPart || command.lowercased == "play" else { return nil }
-        return
-            "In a session, \(command.text) takes no arguments. In the shell: viewdid \(ParseFailure.clipped(sentence.text))"
-    }
-
     /// Returns the error for a statement that can't mean any command; nil for all others.
     static func refusal(of sentence: Sentence, in context: CommandContext) -> CommandError? {
         guard let word = sentence.tokens.first(where: { !Keyword.fillers.contains($0.lowercased) }) else {

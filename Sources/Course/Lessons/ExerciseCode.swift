@@ -51,22 +51,18 @@ struct ExerciseCode: Hashable, Sendable {
     /// The beginning of a method or an initializer, as it stands in a class; nil for an override of one of UIKit's methods,
     /// which has a statement of its own, and for all other statements.
     private static func member(_ statement: String) -> String? {
-        var rest = statement.prefix { $0 != "{" }[...], isOverride = false
-        while let word = rest.split(whereSeparator: { $0.isWhitespace }).first {
-            rest = rest[word.startIndex...]
-            if word == "func" {
-                let name = rest.dropFirst(4).drop { $0.isWhitespace }.prefix { !"(<".contains($0) }
-                let isOfUIKit = isOverride && CallbackName.callback(for: String(name)) != nil
-                return isOfUIKit ? nil : "func \(name)("
-            }
-            if ["init(", "init?("].contains(where: word.hasPrefix) {
-                return rest.prefix { !": )".contains($0) } + (word.hasSuffix("()") ? ")" : "")
-            }
-            guard word.allSatisfy({ $0.isLetter || $0 == "@" }), word != "class" else { return nil }
-            isOverride = isOverride || word == "override"
-            rest = rest.dropFirst(word.count)
+        let head = statement.prefix { $0 != "{" }
+        let starts = ["func ", "init(", "init?("].compactMap { head.firstRange(of: $0)?.lowerBound }
+        guard let start = starts.min(),
+            head[..<start].allSatisfy({ $0.isLetter || $0.isWhitespace || $0 == "@" })
+        else { return nil }
+        let rest = head[start...]
+        guard rest.hasPrefix("func ") else {
+            return rest.prefix { !": )".contains($0) } + (rest.hasPrefix("init()") ? ")" : "")
         }
-        return nil
+        let name = String(rest.dropFirst("func ".count).prefix { !"(<".contains($0) }).trimmed
+        let isOfUIKit = head.hasPrefix("override") && CallbackName.callback(for: name) != nil
+        return isOfUIKit ? nil : "func \(name)("
     }
 
     /// Finds the errors that Swift would report in the code.

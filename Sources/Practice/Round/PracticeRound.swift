@@ -169,6 +169,11 @@ package struct PracticeRound: Sendable {
         let calls = belief.example.answer.split(separator: " ").map { String($0) }.filter {
             CallbackName.callback(for: $0) != nil
         }
+        // With other choices, in another topic or release, it is the same question to a learner.
+        func words(_ question: DrawnQuestion) -> [String] {
+            question.start.filter { !$0.hasPrefix("iOS ") } + [question.exercise.ask]
+        }
+        let wordings = Set(questions.map(words))
         let shown = questions.last { beliefs[$0.identifier.description] == belief.identifier }?.topic
         for topic in [shown].compactMap({ $0 }) + belief.topics.filter({ $0 != shown }) {
             let found = chooser.question(on: topic) { question in
@@ -176,6 +181,7 @@ package struct PracticeRound: Sendable {
                     && (question.rule.facts.identifier == rule
                         && (calls.isEmpty || calls.contains { question.exercise.ask.contains($0) })
                         || question.isAnsweredWrong(by: belief))
+                    && !wordings.contains(words(question))
             }
             guard let found else { continue }
             tested[found.identifier.description] = (belief.identifier, rule)

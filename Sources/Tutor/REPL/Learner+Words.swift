@@ -148,9 +148,7 @@ extension Learner {
     mutating func repliesInSession(
         to line: String, at seconds: Double, lessons shelf: LessonShelf
     ) -> [Reply] {
-        guard session.pending == nil else {
-            return besidePrediction(line, at: seconds) ?? session.enter(line, at: seconds)
-        }
+        guard session.pending == nil else { return session.enter(line, at: seconds) }
         if session.lastRun == nil, let command = AskedTopic.command(answeringWhy: line) {
             return session.enter(command, at: seconds)
         }
@@ -162,19 +160,6 @@ extension Learner {
             else { return [reply] }
             return session.enter(command, at: seconds)
         }
-    }
-
-    /// Returns the replies to a command of lessons, or to a question about what is possible, while a
-    /// prediction of the session is waiting. The prediction stays.
-    ///
-    /// - Returns: Nil to all other lines.
-    private mutating func besidePrediction(_ line: String, at seconds: Double) -> [Reply]? {
-        guard case .session(let command)? = CommandParser.instruction(of: line, in: session.context) else {
-            return nil
-        }
-        if command == .helpNow { return session.enter("help", at: seconds) }
-        if case .gotoExercise = command { return [.request(command)] }
-        return [.play, .back, .next, .previous, .steps].contains(command) ? [.request(command)] : nil
     }
 }
 

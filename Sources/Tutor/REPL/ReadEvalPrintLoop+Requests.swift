@@ -16,11 +16,8 @@ extension ReadEvalPrintLoop {
         case .today: show(today)
         case .test(let name): test(name)
         case .hint, .skip, .play, .back, .next:
-            show([
-                besideLessons(PlaceLines.onlyInLessonsAndRounds)
-            ])
-        case .steps, .rules, .previous, .gotoExercise:
-            show([besideLessons(PlaceLines.onlyInLessons)])
+            show(PlaceLines.onlyInLessonsAndRounds)
+        case .steps, .rules, .previous, .gotoExercise: show(PlaceLines.onlyInLessons)
         case .leave:
             if learner.lesson == nil {
                 show(PlaceLines.notInLesson)
@@ -85,12 +82,6 @@ extension ReadEvalPrintLoop {
         show(answer.rest.isEmpty ? report : answer.rest, asking: answer.keepsQuestion)
     }
 
-    /// Returns the reply to a command of lessons outside of them.
-    private func besideLessons(_ line: Line) -> Line {
-        guard learner.lesson == nil, learner.awaitsAnswer else { return line }
-        return Line("  Answer your prediction first, or type skip.", next: "hint   skip   question")
-    }
-
     func answer(_ inquiry: Inquiry, place: String?) {
         let lines = DocumentLines(ledger: .shared)
         switch inquiry {
@@ -109,11 +100,7 @@ extension ReadEvalPrintLoop {
         case .swift:
             let carried = learner.lesson?.carried ?? learner.session.carried
             show(SwiftLines(learner.stage.simulation.world, carried).lines)
-        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .when, .watch,
-            .contrast,
-            .expect,
-            .tree, .map, .diagram, .slow, .references, .sources:
-            break
+        default: break
         }
     }
 }
