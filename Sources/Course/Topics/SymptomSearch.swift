@@ -277,7 +277,7 @@ extension Handbook {
             return [
                 "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(finding.place.title))."),
                 "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
-                "   Mend: \(finding.mend)\(mended).",
+                "   Fix: \(finding.mend)\(mended).",
             ]
         }
         let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
