@@ -281,9 +281,10 @@ extension Session {
             judgement.isRight || isShown || depth == .points ? nil : slicedAnswer(judgement, question)
         let misconception = sliced?.belief
         let told = isShown ? Judgement(of: question.tellingMistake, against: judgement.expected) : judgement
-        // With the order, the rule stays that of the answer given before, unless that is why something isn't called.
-        let last = isShown ? question.last : nil
-        let isTold = last.map { $0.reasonForAbsence.isEmpty || judgement.expected.calls.isEmpty } ?? false
+        // With the order, the rule stays that of the answer before, unless it only says why something isn't called.
+        let last = isShown ? question.last : nil, comes = judgement.expected
+        let isOfCall = comes.calls.isEmpty || last?.rule.map(comes.rules.contains) ?? false
+        let isTold = last.map { $0.reasonForAbsence.isEmpty || isOfCall } ?? false
         let rule =
             isExplained
             ? (isTold ? last?.rule : nil) ?? rule(behind: told, of: question, misconception, sliced) : nil

@@ -9,6 +9,15 @@ struct EngineReasonTests {
     private static let stack =
         "class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; new Feed as detail"
 
+    @Test(
+        "A rule whose later sentence may decide is told whole",
+        arguments: [
+            Rule.settingStackPushesOrPops, .dismissalNeedsAPresentation, .presenterHasToBeInWindow,
+            .strongReferenceKeepsAlive, .centerHoldsObserverBlocks, .initIsDesignated,
+            .resizedViewMarksSuperview, .containmentExists, .removeFromParentSendsDidMove,
+        ])
+    func whole(rule: Rule) { #expect(rule.facts.statement.inBrief == rule.facts.statement) }
+
     /// Someone at a question of a lesson.
     private func runner(
         _ kind: String, _ ask: String, _ commands: String, after setUp: String, note: String = ""
@@ -126,7 +135,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "Calling dismiss on a controller ends what that controller"
+                "dismiss ends what the controller or its container presents"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
