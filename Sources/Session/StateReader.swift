@@ -62,15 +62,7 @@ package struct StateReader {
         case "": return [controller.isAlive ? "alive" : "gone"]
         case "view": return view(controller.view)
         case "isViewLoaded": return ["\(controller.view != nil)"]
-        case "view.frame": return controller.view.map { [world.readFrame(of: $0).words] } ?? ["nil"]
-        case "view.frame.origin":
-            return controller.view.map {
-                ["\(world.readFrame(of: $0).x.brief) \(world.readFrame(of: $0).y.brief)"]
-            } ?? ["nil"]
         case "wastedViews": return ["\(wastedViews(of: id))"]
-        case "view.safeAreaInsets": return controller.view.map { [text(world.views[$0].safeArea)] } ?? ["nil"]
-        case "view.window":
-            return controller.view.map(window) ?? ["nil"]
         case "appearance": return [controller.appearance.rawValue]
         case "isBeingPresented", "isBeingDismissed", "isMovingToParent", "isMovingFromParent":
             return [callbacks(of: id, in: parts[1])]
@@ -80,7 +72,11 @@ package struct StateReader {
         case let property:
             let path = property.split(separator: ".", maxSplits: 1).map(String.init)
             if path.count == 2 {
-                if path[0] == "view" { return controller.view.flatMap { values(of: $0, path[1]) } }
+                if path[0] == "view" {
+                    let ofNone = ["frame", "frame.origin", "safeAreaInsets", "window"]
+                    return controller.view.map { values(of: $0, path[1]) }
+                        ?? (ofNone.contains(path[1]) ? ["nil"] : nil)
+                }
                 guard case .view(let view) = world.storedValue(path[0], of: id) else { return nil }
                 return values(of: view, path[1])
             }
@@ -121,9 +117,11 @@ package struct StateReader {
         switch property {
         case "": return self.view(view)
         case "frame": return [world.readFrame(of: view).words]
+        case "frame.origin":
+            return ["\(world.readFrame(of: view).x.brief) \(world.readFrame(of: view).y.brief)"]
+        case "safeAreaInsets": return [text(object.safeArea)]
         case "bounds": return [object.bounds.words]
-        case "bounds.origin": return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
-        case "contentOffset" where object.isScrollView:
+        case "bounds.origin", "contentOffset" where object.isScrollView:
             return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
         case "center": return ["\(object.center.x.brief) \(object.center.y.brief)"]
         case "alpha": return [object.alpha.brief]

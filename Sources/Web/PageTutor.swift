@@ -23,7 +23,7 @@ final class PageTutor: RoundHost {
     private var presentation: LessonReply.Presentation?
     /// The answer that was judged last; nil once something else was entered.
     private var judged: JudgedAnswer?
-    private var styling = Styling.plain
+    private(set) var styling = Styling.plain
     /// The exam that the page is for, without a learner; nil for the course.
     private var exam: ExamPaper?
     /// Indicates whether the last question of the exam is answered. Commands in a session would answer its questions.
@@ -92,19 +92,6 @@ final class PageTutor: RoundHost {
     }
 
     private var lastReply: Reply?
-
-    private var replyLines: ReplyLines {
-        ReplyLines(
-            documents: .carried, styling: styling, hidesExamples: learner.awaitsAnswer,
-            namesPages: !learner.hidesVerdicts, answering: learner.answeringHelp)
-    }
-
-    var lessonLines: LessonLines {
-        LessonLines(
-            replies: replyLines, isSkipAllowed: learner.lesson?.lesson.isSkipAllowed ?? true,
-            hidesVerdicts: learner.hidesVerdicts, takesCode: learner.lesson?.awaitsCode ?? false,
-            isDone: learner.lesson?.isSolved ?? false, isRound: isInRound)
-    }
 
     private var isInRound: Bool { if case .some = learner.round { true } else { false } }
 

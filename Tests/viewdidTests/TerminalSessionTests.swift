@@ -209,17 +209,17 @@ struct TerminalSessionTests {
     }
 
     @Test(
-        "What stands before a question that is too high for both comes first, and any line shows the question",
-        arguments: ["", "c a"])
-    func textBeforeQuestion(line: String) throws {
+        "What stands before a question that is too high for both comes first; any line shows the question, then counts",
+        arguments: [("", "lazy-view 1/7 ?"), ("c a", "lazy-view >")])
+    func textBeforeQuestion(line: String, next: String) throws {
         let conversation = try program.terminal(
             ["learn", "lazy-view", "--data-dir", program.folder.path + "/data"], ["NO_COLOR": "1"], rows: 20)
         let text = try conversation.expect("lazy-view 1/7 ?")
         #expect(text.contains("Press Enter for the question.") && !text.contains("The setup:"), "\(text)")
-        let question = try conversation.enter(line, until: "lazy-view 1/7 ?")
-        #expect(!question.contains("Right"))
+        let question = try conversation.enter(line, until: next)
+        #expect(question.contains("Right: 2 of 2.") == !line.isEmpty)
         #expect(question.contains("The setup:") && question.contains("> access view of login"))
-        #expect(question.shownRows.count < 20)
+        #expect(!line.isEmpty || question.shownRows.count < 20)
     }
 
     @Test("A long answer stops at the height of the screen, and more shows the rest", arguments: [80, 40])

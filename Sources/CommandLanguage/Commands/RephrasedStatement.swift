@@ -126,31 +126,8 @@ struct RephrasedStatement {
             || context.world.controllerClass(named: word) != nil
     }
 
-    private static let newest = "ios " + (Release.lastReleases.last.map { "\($0.major)" } ?? "")
-
-    private struct Phrase: Sendable {
-        let typed: [String], meant: [String]
-
-        init(_ typed: String, _ meant: String) {
-            self.typed = typed.split(separator: " ").map(String.init)
-            self.meant = meant.split(separator: " ").map(String.init)
-        }
-    }
-
     /// Words that stand for others, the longer ones first.
-    private static let phrases: [Phrase] = [
-        Phrase("without animation", "not animated"), Phrase("without animations", "not animated"),
-        Phrase(", animated : false", "not animated"), Phrase(", animated : true", "animated"),
-        Phrase("animated : false", "not animated"), Phrase("animated : no", "not animated"),
-        Phrase("animated false", "not animated"), Phrase("animated no", "not animated"),
-        Phrase("unanimated", "not animated"), Phrase("animated : true", "animated"),
-        Phrase("animated true", "animated"), Phrase("with animation", "animated"),
-        Phrase("over full screen", "overFullScreen"), Phrase("full screen", "fullScreen"),
-        Phrase("page sheet", "pageSheet"), Phrase("form sheet", "formSheet"),
-        Phrase("first tab", "tab 1"), Phrase("second tab", "tab 2"), Phrase("third tab", "tab 3"),
-        Phrase("fourth tab", "tab 4"), Phrase("fifth tab", "tab 5"), Phrase("ios latest", newest),
-        Phrase("ios newest", newest), Phrase("latest ios", newest), Phrase("newest ios", newest),
-    ]
+    private static let phrases = Synonyms.phrases.sorted { $0.typed.count > $1.typed.count }
 
     private func replacingPhrases(in words: [String]) -> [String] {
         var result: [String] = [], rest = words[...]

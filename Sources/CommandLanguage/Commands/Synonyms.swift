@@ -1,4 +1,5 @@
 import CourseTexts
+import Lifecycle
 
 /// Phrases of people who don't know the commands yet, and the commands they may mean.
 struct Synonyms: Sendable {
@@ -10,22 +11,33 @@ struct Synonyms: Sendable {
 
     private init?(_ item: TextPart) {
         let code = item.code
-        guard let pattern = code.first, code.count > 1 else { return nil }
+        guard let pattern = code.first else { return nil }
         self.pattern = CommandPattern(pattern)
         lines = Array(code.dropFirst())
         firstWords = self.pattern.firstWords.map { Set($0.map { $0.lowercased() }) }
     }
 
     /// Words that mean one command and nothing else: they are read as that command.
-    static let synonyms = read(CourseTexts.synonyms, below: "Synonyms")
+    static let synonyms = read(below: "Synonyms")
 
     /// Words behind which one of several commands may stand: they are only guessed.
-    static let guesses = read(CourseTexts.synonyms, below: "Guesses")
+    static let guesses = read(below: "Guesses")
 
-    /// The items of a text that are below a title.
-    private static func read(_ text: String, below title: String) -> [Synonyms] {
-        TextPart.parts(of: text).drop { $0.kind != .title || $0.text != title }.dropFirst()
-            .prefix { $0.kind != .title }.filter { $0.kind == .item }.compactMap(Synonyms.init)
+    /// Words that stand for other words in a command.
+    static let phrases = items(below: "Phrases").flatMap { item -> [(typed: [Substring], meant: [String])] in
+        let newest = Release.lastReleases.last.map { "\($0.major)" } ?? ""
+        let meant = item.code[1].split(separator: " ").map { $0 == "newest" ? newest : String($0) }
+        return item.code[0].split(separator: "|").map { ($0.split(separator: " "), meant) }
+    }
+
+    private static func read(below title: String) -> [Synonyms] {
+        items(below: title).compactMap(Synonyms.init)
+    }
+
+    /// The items of the text that are below a title.
+    private static func items(below title: String) -> [TextPart] {
+        TextPart.parts(of: CourseTexts.synonyms).drop { $0.kind != .title || $0.text != title }.dropFirst()
+            .prefix { $0.kind != .title }.filter { $0.kind == .item && $0.code.count > 1 }
     }
 
     /// The commands that a statement may mean, the likeliest first.

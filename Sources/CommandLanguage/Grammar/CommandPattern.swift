@@ -49,15 +49,10 @@ indirect enum CommandPattern: Hashable, Sendable {
     /// The words that it begins with, as far as they do not vary.
     var leadingWords: [String] {
         switch self {
-        case .word(let word): return [word]
+        case .word(let word): [word]
         case .sequence(let parts):
-            var words: [String] = []
-            for part in parts {
-                guard case .word(let word) = part else { break }
-                words.append(word)
-            }
-            return words
-        case .placeholder, .optional, .choice, .many: return []
+            parts.prefix { if case .word = $0 { true } else { false } }.flatMap { $0.words }
+        case .placeholder, .optional, .choice, .many: []
         }
     }
 

@@ -226,14 +226,6 @@ extension ReadEvalPrintLoop {
         }
     }
 
-    var lessonLines: LessonLines {
-        LessonLines(
-            replies: replyLines, isSkipAllowed: learner.lesson?.lesson.isSkipAllowed ?? true,
-            hidesVerdicts: learner.hidesVerdicts, takesCode: learner.lesson?.awaitsCode ?? false,
-            isDone: learner.lesson?.isSolved ?? false, isTask: learner.lesson?.exercise?.kind == .do,
-            isRound: learner.round != nil)
-    }
-
     private func needsProgram(_ reply: Reply) -> Bool {
         switch reply {
         case .request, .inquiry, .drawing, .moving, .help(_, nil): true

@@ -65,12 +65,7 @@ package final class ReadEvalPrintLoop {
     /// The text that was saved in the editor and couldn't be used.
     var draft: EditingDraft?
 
-    var replyLines: ReplyLines {
-        ReplyLines(
-            documents: .carried, styling: surroundings.styling,
-            hidesExamples: learner.awaitsAnswer, namesPages: !learner.hidesVerdicts,
-            answering: learner.answeringHelp)
-    }
+    var styling: Styling { surroundings.styling }
 
     package init(
         _ start: Session.Start, learner: String? = nil, key: TranscriptKey? = nil, surroundings: Surroundings

@@ -15,7 +15,7 @@ protocol RoundHost: AnyObject {
     var dayNumber: Int { get }
     /// The answers of practice up to now, the oldest first.
     var practice: [PracticeResult] { get }
-    var lessonLines: LessonLines { get }
+    var styling: Styling { get }
 
     /// Returns the number of the day of an answer.
     func day(of result: PracticeResult) -> Int
@@ -36,6 +36,20 @@ protocol RoundHost: AnyObject {
 }
 
 extension RoundHost {
+    var replyLines: ReplyLines {
+        ReplyLines(
+            documents: .carried, styling: styling, hidesExamples: learner.awaitsAnswer,
+            namesPages: !learner.hidesVerdicts, answering: learner.answeringHelp)
+    }
+
+    var lessonLines: LessonLines {
+        let lesson = learner.lesson, isRound = if case .some = learner.round { true } else { false }
+        return LessonLines(
+            replies: replyLines, isSkipAllowed: lesson?.lesson.isSkipAllowed ?? true,
+            hidesVerdicts: learner.hidesVerdicts, takesCode: lesson?.awaitsCode ?? false,
+            isDone: lesson?.isSolved ?? false, isTask: lesson?.exercise?.kind == .do, isRound: isRound)
+    }
+
     func nextQuestion() -> String? {
         let runner = learner.lesson
         return learner.round?.round.next(after: practice, on: dayNumber, in: runner) { day(of: $0) }

@@ -49,8 +49,14 @@ struct ReplyLines {
         switch reply {
         case .ran(let run):
             let lines = RunLines(run), slips = SlipLines(run).lines
-            // An error in Swift says why its code was skipped.
-            return lines.onlySkips && !slips.isEmpty ? slips : lines.lines + slips
+            // An error in Swift says why its code was skipped, or has no value.
+            let isCall =
+                switch run.command {
+                case .swift(.declare)?: false
+                case .swift?: lines.visible.isEmpty
+                default: false
+                }
+            return !slips.isEmpty && (isCall || lines.onlySkips) ? slips : lines.lines + slips
         case .using(let controller, let world):
             return [
                 Line("  " + WorldText(world: world).sentence(on: controller), next: "state   access view")
