@@ -202,10 +202,12 @@ extension Session {
         switch first {
         case .ask(.predict(let text)) where (try? PredictionText(text))?.commands != question.commands:
             return nil
-        case .session(.undo):
+        case .session(.undo(let count)):
             carryOutPredicted(question, after: question.last)
-            _ = enterCommands("undo \(steps.count)", at: seconds)
-            return [.message("Gave up the prediction, and ran nothing.")] + notRun(line.dropFirst())
+            let undo = steps.count == 1 ? line.first : nil
+            let told = enterCommands(undo ?? "undo \(steps.count + count - 1)", at: seconds)
+            return (count == 1 ? [.message("Canceled the prediction. Nothing was run.")] : told)
+                + notRun(line.dropFirst())
         case .session(.redo), .session(.goto), .session(.reset), .session(.world): return nil
         // Older programs let a wrong answer be followed by anything.
         case .ask, .session:

@@ -121,7 +121,8 @@ package struct StateReader {
             return ["\(world.readFrame(of: view).x.brief) \(world.readFrame(of: view).y.brief)"]
         case "safeAreaInsets": return [text(object.safeArea)]
         case "bounds": return [object.bounds.words]
-        case "bounds.origin", "contentOffset" where object.isScrollView:
+        case "bounds.origin",
+            "contentOffset" where object.isScrollView:
             return ["\(object.boundsOrigin.x.brief) \(object.boundsOrigin.y.brief)"]
         case "center": return ["\(object.center.x.brief) \(object.center.y.brief)"]
         case "alpha": return [object.alpha.brief]
