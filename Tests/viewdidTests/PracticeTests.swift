@@ -221,6 +221,19 @@ struct PracticeTests {
         #expect(conversation.leave() == 0)
     }
 
+    @Test("The question on screen isn't scored when an interview is left, and more shows the report again")
+    func leftInterview() throws {
+        let conversation = try program.terminal(options, ["NO_COLOR": "1"])
+        try conversation.expect("vc >")
+        try conversation.enter("interview", until: "interview 1 ?")
+        try conversation.enter("next", until: "interview 2 ?")
+        #expect(try conversation.enter("leave", until: "vc >").contains("0 of 1 question right."))
+        try conversation.enter("state", until: "vc >")
+        let again = try conversation.enter("more", until: "vc >")
+        #expect(again.contains("0 of 1 question right.") && !again.contains("----------"), "\(again)")
+        #expect(conversation.leave() == 0)
+    }
+
     @Test("At the prompt practice comes back to the session, and its answers can be forgotten")
     func prompt() throws {
         let conversation = try program.terminal(options)
