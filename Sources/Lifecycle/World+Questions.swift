@@ -145,17 +145,13 @@ extension World {
         controllers[controller].view.flatMap { controllerAbove($0) } != nil
     }
 
-    /// The children whose views are loaded and lie below the parent's, in the order of `children`.
-    func childrenInView(of parent: Controller.ID) -> [Controller.ID] {
-        inView(controllers[parent].children, of: parent)
-    }
-
     /// The children whose views lie below the parent's, each with what stands in its place.
     func controllersInView(of parent: Controller.ID) -> [Controller.ID] {
         inView(controllers[parent].children.flatMap { inPlace(of: $0) }, of: parent)
     }
 
-    private func inView(_ all: [Controller.ID], of parent: Controller.ID) -> [Controller.ID] {
+    /// Those of some controllers whose views lie in the view of another.
+    func inView(_ all: [Controller.ID], of parent: Controller.ID) -> [Controller.ID] {
         guard !all.isEmpty, let view = controllers[parent].view else { return [] }
         return all.filter { child in controllers[child].view.map { isBelow($0, view) } ?? false }
     }

@@ -23,7 +23,8 @@ extension Interpreter {
         case "bounds", "frame": .rectangle(Rectangle(size: app.world.screen))
         case "isHidden": .bool(!object.isVisible)
         case "isKeyWindow": .bool(app.world.keyWindow == window)
-        case "windowLevel": Interpreter.level(object.level)
+        case "windowLevel":
+            Window.levels.first { $0.value == object.level }.map { .symbol($0.key) } ?? .number(object.level)
         case "subviews": .list(object.subviews.map { .view($0) })
         case "superview": .nothing
         case "window": .nothing
@@ -68,10 +69,6 @@ extension Interpreter {
         default: return nil
         }
         return .void
-    }
-
-    private static func level(_ number: Double) -> Value {
-        Window.levels.first { $0.value == number }.map { .symbol($0.key) } ?? .number(number)
     }
 
     private static func level(_ value: Value) -> Double? { value.windowLevel ?? value.double }

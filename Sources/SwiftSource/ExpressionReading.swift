@@ -210,7 +210,8 @@ extension Reading {
         var arguments = call.arguments.map { argument in
             let changed = argument.expression.as(InOutExprSyntax.self)
             return CallArgument(
-                argument.label.map { OldSwift.label($0.text) },
+                // The label that willMove(toParent:) and didMove(toParent:) had up to Swift 4.1.
+                argument.label.map { $0.text == "toParentViewController" ? "toParent" : $0.text },
                 expression(changed?.expression ?? argument.expression).asArgument, isInOut: changed != nil)
         }
         if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

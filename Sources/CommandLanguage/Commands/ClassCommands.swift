@@ -64,7 +64,8 @@ extension CommandTable {
             case .word("then"):
                 guard case .placeholder(.commands, let words)? = items.popFirst() else { break }
                 for piece in Lexer.statements(in: words) {
-                    statements.append(.perform(try command(piece.text, captures), words: piece.text))
+                    let command = try command(piece.text, captures)
+                    statements.append(Statement(.perform(command, words: piece.text)))
                 }
             default: break
             }

@@ -71,7 +71,7 @@ extension World {
                 (code.valueTypes[name] ?? code.valueType(named: name)).map { [.value($0.name)] } ?? []
             case .view: []
             }
-        return code.extensions.isEmpty ? own : own + extendedLevels(of: type)
+        return code.extensions.isEmpty ? own : own + code.levels(named: typeNames(of: type))
     }
 
     /// A stored property of an object's class or of one that it derives from.

@@ -29,12 +29,7 @@ extension World {
         return code.levels(named: names)
     }
 
-    /// The extensions that give a type static members.
-    package func extendedLevels(of type: Value.TypeReference) -> [CodeLevel] {
-        code.levels(named: typeNames(of: type))
-    }
-
-    private func typeNames(of type: Value.TypeReference) -> [String] {
+    func typeNames(of type: Value.TypeReference) -> [String] {
         switch type {
         case .controller(let classID): controllerNames(of: classID)
         case .object(let classID):
@@ -193,7 +188,7 @@ package enum ArgumentFit: Hashable, Sendable {
 }
 
 extension AppCode {
-    fileprivate func levels(named names: [String]) -> [CodeLevel] {
+    func levels(named names: [String]) -> [CodeLevel] {
         var seen: Set<String> = []
         return names.filter { extensions[$0] != nil && seen.insert($0).inserted }.map { .extended($0) }
     }

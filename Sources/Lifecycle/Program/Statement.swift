@@ -88,16 +88,6 @@ package struct Statement: Hashable, Sendable {
     package static func assignView(_ value: Expression) -> Statement {
         Statement(.assign(.member(.current, "view"), value))
     }
-
-    /// A command given from inside an override.
-    ///
-    /// - Parameters:
-    ///   - command: The command.
-    ///   - words: The words in which it was said.
-    /// - Returns: The statement that gives it.
-    package static func perform(_ command: Command, words: String) -> Statement {
-        Statement(.perform(command, words: words))
-    }
 }
 
 /// A pattern to match a value against.

@@ -87,7 +87,7 @@ extension World {
     /// The children that a container of UIKit's own shows: the top of the stack, or the selected tab.
     package func visibleChildren(of container: Controller.ID) -> [Controller.ID] {
         switch kind(of: container) {
-        case .plain, .search, .alert: return childrenInView(of: container)
+        case .plain, .search, .alert: return inView(controllers[container].children, of: container)
         case .split: return visibleColumns(of: container)
         case .navigation:
             // The controller to which the transition leads may have left the stack since.
