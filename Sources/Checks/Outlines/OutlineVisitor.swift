@@ -5,6 +5,15 @@ import SwiftSyntax
 /// Walks over the syntax of a file and draws the outlines of its classes.
 final class OutlineVisitor: SyntaxVisitor {
     private(set) var outlines: [ClassOutline] = []
+    /// The structures, enumerations and actors; the last one has the functions outside of all types.
+    var values: [ClassOutline] {
+        notClasses
+            + [
+                ClassOutline(
+                    path: "", inherited: [], isExtension: false, place: text.place(0), methods: functions)
+            ]
+    }
+    private var notClasses: [ClassOutline] = [], functions: [MethodOutline] = []
     /// The names of what protocols of the file ask for.
     private(set) var requirements: Set<String> = []
     /// The classes and protocols that the file puts on the main actor.
@@ -12,8 +21,8 @@ final class OutlineVisitor: SyntaxVisitor {
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
     private let text: TextOfSyntax
-    /// The types around the place, and for each whether an outline is being drawn of it.
-    private var types: [(path: String, outline: ClassOutline?)] = []
+    /// The types around the place, with their outlines.
+    private var types: [(path: String, isClass: Bool, outline: ClassOutline)] = []
     /// The methods around the place.
     private var methods: [MethodOutline] = []
     /// The accessor around the place that counts as a method.
@@ -67,7 +76,7 @@ final class OutlineVisitor: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         noteActor(of: node.name.text, node.attributes)
-        return enter(node.name.text, node.inheritanceClause, isExtension: false, at: location(node.name))
+        return enter(node.name.text, node.inheritanceClause, at: location(node.name))
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -77,38 +86,44 @@ final class OutlineVisitor: SyntaxVisitor {
             at: location(node.extendedType))
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { pass(node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
+    }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { pass(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
+    }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { pass(node.name.text) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
+    }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
     private func path(_ name: String) -> String { types.last.map { $0.path + "." + name } ?? name }
 
     private func enter(
-        _ name: String, _ inheritance: InheritanceClauseSyntax?, isExtension: Bool, at place: CodeLocation
+        _ name: String, _ inheritance: InheritanceClauseSyntax?, isExtension: Bool = false,
+        isClass: Bool = true, at place: CodeLocation
     ) -> SyntaxVisitorContinueKind {
         let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         let path = path(name)
         types.append(
-            (path, ClassOutline(path: path, inherited: inherited, isExtension: isExtension, place: place)))
-        return .visitChildren
-    }
-
-    private func pass(_ name: String) -> SyntaxVisitorContinueKind {
-        types.append((path(name), nil))
+            (
+                path, isClass,
+                ClassOutline(path: path, inherited: inherited, isExtension: isExtension, place: place)
+            ))
         return .visitChildren
     }
 
     private func leave() {
-        if let outline = types.popLast()?.outline { outlines.append(outline) }
+        guard let type = types.popLast() else { return }
+        if type.isClass { outlines.append(type.outline) } else { notClasses.append(type.outline) }
     }
 
     // MARK: - Members
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard methods.isEmpty, types.last?.outline != nil else { return .visitChildren }
+        guard methods.isEmpty, !types.isEmpty else { return .visitChildren }
         let words = node.modifiers.map(\.name.text)
         let isOutlet = node.attributes.contains {
             $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
@@ -118,7 +133,7 @@ final class OutlineVisitor: SyntaxVisitor {
                 continue
             }
             let type = binding.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
-            types[types.count - 1].outline?.properties.append(
+            types[types.count - 1].outline.properties.append(
                 PropertyOutline(
                     name: name, type: type,
                     value: binding.initializer?.value.trimmedDescription.abridged,
@@ -132,8 +147,8 @@ final class OutlineVisitor: SyntaxVisitor {
 
     /// Treats an accessor or an observer as a method named after its keyword and the property.
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard methods.isEmpty, types.last?.outline != nil,
-            let property = types.last?.outline?.properties.last?.name
+        guard methods.isEmpty, !types.isEmpty,
+            let property = types.last?.outline.properties.last?.name
         else { return .visitChildren }
         accessor = node.id
         return begin(
@@ -190,7 +205,11 @@ final class OutlineVisitor: SyntaxVisitor {
         guard let method = methods.popLast() else { return }
         // The code of a function inside a method also belongs to the method.
         if methods.isEmpty {
-            types.isEmpty ? () : types[types.count - 1].outline?.methods.append(method)
+            if types.isEmpty {
+                functions.append(method)
+            } else {
+                types[types.count - 1].outline.methods.append(method)
+            }
         } else {
             methods[methods.count - 1].calls += method.calls
             methods[methods.count - 1].assignments += method.assignments

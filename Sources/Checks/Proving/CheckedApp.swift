@@ -29,6 +29,8 @@ struct CheckedApp: Sendable {
     let onMain: Set<String>
     /// All outlines, in the order of their files.
     let outlines: [ClassOutline]
+    /// Those of structures, enumerations and actors, and of functions outside of all types.
+    let values: [ClassOutline]
 
     /// The calls in the app's code, except those on super.
     private let calls: Set<Call>
@@ -58,6 +60,7 @@ struct CheckedApp: Sendable {
         problem = session.problem
         self.session = session.problem == nil ? session : nil
         outlines = sources.flatMap(\.outlines)
+        values = sources.flatMap(\.values)
         decidedSessions =
             session.problem == nil ? Self.decidedSessions(program, presenting: outlines) : []
         calls = Set(

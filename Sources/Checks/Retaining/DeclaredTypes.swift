@@ -21,6 +21,8 @@ struct DeclaredTypes: Sendable {
     enum Membership { case strong, weak, computed, unknown }
 
     private var all: [String: Declared] = [:]
+    /// What the text adds to classes of UIKit's and others.
+    let added: [Declared]
     /// The classes that conform to a protocol of the text.
     private var conforming: [String: [String]] = [:]
     /// The protocols of the text, each with those that it refines.
@@ -38,6 +40,15 @@ struct DeclaredTypes: Sendable {
         protocols = program.protocols
         ambiguous = Set(program.namesakes.map(\.written))
         values = Set(program.valueTypes.map(\.name))
+        added = Dictionary(grouping: program.extensions, by: \.name).sorted { $0.key < $1.key }
+            .filter { name, _ in UIKitName.isViewClass(name) || UIKitName.isControllerClass(name) }
+            .map { name, parts in
+                Declared(
+                    name: name, superclass: name, isClass: true, location: parts.first?.location,
+                    properties: [], computed: parts.flatMap(\.members.computed),
+                    functions: parts.flatMap(\.members.functions), initializers: [], overrides: [:],
+                    statics: [], protocols: parts.flatMap(\.protocols))
+            }
         for type in program.classes {
             all[type.name] = Declared(
                 name: type.name, superclass: type.superclass, isClass: true, location: type.location,
@@ -89,10 +100,16 @@ struct DeclaredTypes: Sendable {
         return (conforming[name] ?? [name]).contains { name in
             name != type.name
                 && ancestry(all[name]).flatMap(\.properties).contains {
-                    $0.reference == .strong
+                    ($0.reference == .strong || $0.isOfNib)
                         && (kinds.contains(plain($0.type)) || self.type($0.type)?.name == type.name)
                 }
         }
+    }
+
+    /// Indicates whether a screen has a property for objects of a class that is none.
+    func isHelper(_ type: Declared) -> Bool {
+        !isScreen(type)
+            && all.values.contains { isScreen($0) && !isPart($0) && isHeld(type, byAny: $0.name) }
     }
 
     /// Indicates whether a view, a cell or a gesture recognizer belongs to a screen of a class that conforms to a protocol.
@@ -188,6 +205,8 @@ extension ControllerClass.Property {
                     && !types.isScreen(owner) && name.hasPrefix("present"))
             || owner.protocols.contains("ObservableObject")
                 && ["UINavigationController", "UIViewController"].contains(type)
+            || type == "UIViewController" && types.isHelper(owner)
+                && (names.contains(where: name.lowercased().hasPrefix) || isBack)
     }
 
     /// Indicates whether it is an outlet for something in the view, which is retained there even if the outlet is weak.

@@ -89,7 +89,7 @@ struct RetainCheck: TextCheck {
     mutating func run() {
         let walks = RetainWalks(types)
         let all = types.sorted
-        for type in all where type.location != nil && !isForever(type) {
+        for type in all + types.added where type.location != nil && !isForever(type) {
             read(walks.wholeWalk(type), type, walks)
         }
         for type in all where type.isClass && !isForever(type) { readDelegates(of: type) }

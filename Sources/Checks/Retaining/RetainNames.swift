@@ -17,9 +17,14 @@ enum RetainNames {
     static let lists: Set<String> = ["tableView", "collectionView"]
     /// Methods whose receivers retain their arguments.
     private static let adding: Set<String> = [
-        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addChild",
-        "addChildViewController", "append", "insert", "addAction", "addGestureRecognizer", "addInteraction",
+        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "append", "insert",
         "setRightBarButton", "setLeftBarButton",
+    ]
+    /// The last words of those that add a part of a screen.
+    private static let parts = [
+        "Child", "Controller", "Action", "Recognizer", "Interaction", "Item", "Items", "Button", "View",
+        "Row",
+        "Section", "Tab", "Page", "Layer", "Cell",
     ]
     /// Methods that make a subscription, which retains the closures that they and those before them get.
     static let subscribing: Set<String> = [
@@ -75,6 +80,7 @@ enum RetainNames {
     /// Indicates whether the receiver of a method retains the arguments.
     static func adds(_ method: String) -> Bool {
         adding.contains(method) || method.hasPrefix("set") && method.hasSuffix("Items")
+            || method.hasPrefix("add") && parts.contains(where: method.hasSuffix)
     }
 
     /// Indicates whether a method of an object that is not known is taken to keep a closure.

@@ -6,6 +6,10 @@ struct InterfaceUses {
     private let types: [String: [ClassOutline]]
     /// The classes that conform to a protocol of the text, or to one that refines it.
     private let conforming: [String: Set<String>]
+    /// The classes, structures, enumerations and actors, and under an empty name the functions outside of all types.
+    private let all: [String: [ClassOutline]]
+    /// The names of the functions outside of all types.
+    private let free: Set<String>
     /// The extensions of protocols, and of classes that the text doesn't declare, by their names.
     private let extensions: [String: [ClassOutline]]
     /// The methods of the text, by their names without labels, each with where it is.
@@ -38,6 +42,9 @@ struct InterfaceUses {
         // Of several classes of a name it isn't known which one an extension belongs to.
         types = named.filter { $0.value.count(where: { !$0.isExtension }) == 1 }
         extensions = named.filter { $0.value.allSatisfy(\.isExtension) }
+        all = Dictionary(grouping: app.values + app.outlines, by: \.path)
+            .filter { name, outlines in name.isEmpty || outlines.count(where: { !$0.isExtension }) == 1 }
+        free = Set((all[""] ?? []).flatMap(\.methods).map(\.baseName))
         methods = Dictionary(
             grouping: app.outlines.flatMap { type in type.methods.map { (type: type.path, method: $0) } }
         ) { $0.method.baseName }
@@ -57,7 +64,7 @@ struct InterfaceUses {
 
     /// The first use in the methods that a call leads to; nil if there is none, or if it isn't known what the call means.
     mutating func reached(by use: UseOutline, in scope: Scope) -> UseOutline? {
-        guard use.isCall, !use.isAwaited, let (outlines, method) = target(use, scope) else {
+        guard use.isCall, !use.isAwaited, let (outlines, method) = targets(use, scope).only else {
             return nil
         }
         if case .some(let found) = known[method.place] {
@@ -73,27 +80,51 @@ struct InterfaceUses {
         return found
     }
 
-    /// The method of the app that a call means.
-    private func target(_ use: UseOutline, _ scope: Scope) -> ([ClassOutline], MethodOutline)? {
+    /// The methods of the text that a call can mean: one, or those of the few types that a delegate can have.
+    func targets(_ use: UseOutline, _ scope: Scope) -> [([ClassOutline], MethodOutline)] {
         let path = Path(use.path)
-        var outlines = scope.outlines
-        for (position, name) in path.parts.dropLast().enumerated() {
-            let isInside = position > 0 || path.beginsWithSelf
-            guard let type = type(of: name, isInside ? Scope(outlines: outlines) : scope),
-                let next = types[type] ?? conforming[type]?.only.flatMap({ types[$0] })
-            else { return added(use) }
-            outlines = next
-        }
         guard let name = path.parts.last, path.parts.count > 1 || path.beginsWithSelf || !scope.has(name)
-        else { return nil }
+        else { return [] }
+        let isOfType = path.parts.dropLast().first.map { all[$0] != nil } == true
         func named(_ outlines: [ClassOutline]) -> [MethodOutline] {
-            let found = outlines.flatMap(\.methods).filter { $0.baseName == name && !$0.isStatic }
+            let isFree = outlines.first?.path.isEmpty == true
+            let found = outlines.flatMap(\.methods).filter {
+                $0.baseName == name && (isOfType || isFree || !$0.isStatic)
+            }
             return found.count > 1 ? found.filter { $0.name == name + use.labels } : found
         }
-        var found = named(outlines)
-        if found.isEmpty { found = named(outlines.flatMap(\.inherited).flatMap { extensions[$0] ?? [] }) }
-        guard !found.isEmpty else { return added(use) }
-        return found.count == 1 && !found[0].isOverride ? (outlines, found[0]) : nil
+        let found = owners(of: path, in: scope).compactMap { outlines -> ([ClassOutline], MethodOutline)? in
+            let own = named(outlines)
+            let methods =
+                own.isEmpty
+                ? named(outlines.flatMap(\.inherited).flatMap { extensions[$0] ?? [] }) : own
+            return methods.only.flatMap { $0.isOverride ? nil : (outlines, $0) }
+        }
+        if found.isEmpty, let added = added(use) { return [added] }
+        return found.count < 4 ? found : []
+    }
+
+    /// The types, with their extensions, that the receiver of a call can have; none if it isn't known.
+    func owners(of path: Path, in scope: Scope) -> [[ClassOutline]] {
+        guard path.parts.count > 1 else {
+            let isFree = path.parts.first.map { free.contains($0) && !isMember($0, scope.outlines) }
+            return [!path.beginsWithSelf && isFree == true ? all[""] ?? [] : scope.outlines]
+        }
+        var found = [scope.outlines], isInside = path.beginsWithSelf
+        for part in path.parts.dropLast() {
+            let name = part.hasSuffix("()") ? String(part.dropLast(2)) : part
+            let outlines = found.only ?? []
+            let isOne = ["shared", "default", "instance", "current"].contains(where: name.hasPrefix)
+            let type =
+                isInside
+                ? self.type(of: name, Scope(outlines: outlines)) ?? (isOne ? outlines.first?.path : nil)
+                : all[name] == nil ? self.type(of: name, scope) : name
+            guard let type else { return [] }
+            let types = conforming[type]?.sorted() ?? [type]
+            found = types.compactMap { all[$0] }
+            isInside = true
+        }
+        return found
     }
 
     /// The method that the text adds to a class of UIKit's, if no other one has its name: whatever has it then is of that class.
@@ -109,8 +140,9 @@ struct InterfaceUses {
     private func type(of name: String, _ scope: Scope) -> String? {
         func made(_ value: String) -> String? {
             let name = String(value.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            if value == "UIApplication.shared" { return name }
-            return name.first?.isUppercase == true && value.dropFirst(name.count).hasPrefix("(") ? name : nil
+            let rest = value.dropFirst(name.count)
+            let isOne = rest.hasPrefix(".shared") && !rest.dropFirst().contains { $0 == "." || $0 == "(" }
+            return name.first?.isUppercase == true && (rest.hasPrefix("(") || isOne) ? name : nil
         }
         if let local = scope.locals.last(where: { $0.target == name }) {
             if local.value == "self" { return scope.outlines.first?.path }

@@ -4,26 +4,50 @@ import Lifecycle
 /// delegate methods that frameworks call on queues of their own. Only the text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
     private let all: [[ClassOutline]]
+    /// All types, also those that are no classes, and functions outside of types.
+    private let types: [[ClassOutline]]
     private let known: FindingCollector
     /// The class that is looked at, with its extensions.
     private var outlines: [ClassOutline] = []
     /// The method that is looked at.
     private var method: MethodOutline?
     private var uses: InterfaceUses
-    /// The methods of the app, by their names, that call a closure which they get on another thread.
-    private var calling: Set<String> = [
+    /// What calls a closure which it gets on another thread, by its name.
+    private static let calling: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "generateCGImagesAsynchronously",
         "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion",
-        "loadFileRepresentation", "loadDataRepresentation",
+        "loadFileRepresentation", "loadDataRepresentation", "loadItem", "startFetchingMetadata",
+        "getPendingTaskRequests", "getPendingNotificationRequests", "getDeliveredNotifications",
+        "getNotificationSettings", "installTap", "requestRecordPermission", "detachNewThread",
         "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKAnchoredObjectQuery",
     ]
+    /// The methods of the app that do so.
+    private var ownCalling: Set<Owned> = []
     /// The confidence that what is looked at runs on another thread.
     private var confidence = CodeFinding.Confidence.certain
+    /// The code that runs on another thread and hasn't been looked at yet.
+    private var waiting: [Code] = []
+    /// The methods and properties that have been.
+    private var seen: Set<Owned> = []
     var evidence = FindingCollector()
+
+    /// A member of a type.
+    private struct Owned: Hashable { let type: String, name: String }
+
+    private struct Code {
+        let outlines: [ClassOutline]
+        let method: MethodOutline?
+        let body: BodyOutline
+        let words: String
+        let confidence: CodeFinding.Confidence
+        /// Indicates whether the calls that lead to it are told instead.
+        var isTold = false
+    }
 
     /// Creates the checks of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: FindingCollector) {
         all = Array(Dictionary(grouping: app.outlines, by: \.path).values)
+        types = Array(Dictionary(grouping: app.outlines + app.values, by: \.path).values)
         uses = InterfaceUses(app)
         self.known = known
     }
@@ -31,23 +55,97 @@ struct CompletionChecks: TextCheck {
     mutating func run() {
         findCalling()
         // Of several classes of a name it isn't known which one an extension belongs to.
-        for type in all where type.count(where: { !$0.isExtension }) < 2 {
+        for type in types where type.count(where: { !$0.isExtension }) < 2 || type[0].path.isEmpty {
             outlines = type
-            for outline in type {
-                for method in outline.methods {
-                    self.method = method
-                    if let type = method.parameters.first?.type, Self.delegating.contains(type),
-                        !method.isPrivate, !method.body.asksThread
-                    {
-                        confidence = .likely
-                        check(method.body, "the delegate method \(method.name)", outline)
-                    }
-                    for completion in method.body.completions where !completion.body.asksThread {
-                        guard let words = background(completion, in: method) else { continue }
-                        confidence =
-                            calling.contains(completion.method) || completion.isTask ? .likely : .certain
-                        check(completion.body, words, outline)
-                    }
+            for method in type.flatMap(\.methods) {
+                if let type = method.parameters.first?.type, Self.delegating.contains(type),
+                    !method.isPrivate, !method.body.asksThread
+                {
+                    add(method.body, method, "the delegate method \(method.name)", .likely)
+                }
+                for completion in method.body.completions where !completion.body.asksThread {
+                    guard let words = background(completion, in: method) else { continue }
+                    let isCertain = !isCalling(completion, method) && !completion.isTask
+                    add(completion.body, method, words, isCertain ? .certain : .likely)
+                }
+            }
+        }
+        while let code = waiting.popLast() {
+            (outlines, method, confidence) = (code.outlines, code.method, code.confidence)
+            if !code.isTold { check(code.body, code.words) }
+            follow(code)
+        }
+    }
+
+    private mutating func add(
+        _ body: BodyOutline, _ method: MethodOutline?, _ words: String, _ confidence: CodeFinding.Confidence
+    ) {
+        waiting.append(
+            Code(outlines: outlines, method: method, body: body, words: words, confidence: confidence))
+    }
+
+    /// Goes on to what code calls: methods, closures in properties, and observers of notifications that it posts.
+    private mutating func follow(_ code: Code) {
+        let scope = InterfaceUses.Scope(outlines: outlines, method: method, locals: locals(code.body))
+        for use in code.body.uses where use.isCall && !use.isAwaited {
+            let path = Path(use.path)
+            guard let name = path.parts.last else { continue }
+            let found = uses.targets(use, scope)
+            for (type, method) in found where !method.body.asksThread && !method.isOnMain {
+                guard let own = type.first, seen.insert(Owned(type: own.path, name: method.name)).inserted
+                else { continue }
+                waiting.append(
+                    Code(
+                        outlines: type, method: method, body: method.body,
+                        words: "the method \(method.name)", confidence: .likely,
+                        isTold: found.count == 1))
+            }
+            if name == "post", let posted = use.given.first {
+                followObservers(of: posted)
+            } else if found.isEmpty, let owner = uses.owners(of: path, in: scope).only?.first?.path {
+                followClosures(in: Owned(type: owner, name: name))
+            }
+        }
+    }
+
+    /// Goes on to the methods that are called for a notification.
+    private mutating func followObservers(of name: String) {
+        guard seen.insert(Owned(type: "Notification", name: name)).inserted else { return }
+        for type in all {
+            for call in type.flatMap(\.methods).flatMap(\.calls)
+            where call.name == "addObserver" && call.arguments.count > 2
+                && call.arguments[0].text == "self" && call.arguments[2].text.lastName == name
+            {
+                let selector = call.arguments[1].text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                let methods = type.flatMap(\.methods).filter { selector.contains(Substring($0.baseName)) }
+                guard let method = methods.only, !method.body.asksThread, !method.isOnMain else { continue }
+                outlines = type
+                add(method.body, method, "the observer \(method.baseName) of \(name)", .likely)
+            }
+        }
+    }
+
+    /// Goes on to the closures that code puts into a property.
+    private mutating func followClosures(in property: Owned) {
+        guard types.joined().contains(where: { $0.path == property.type && $0.has(property.name) }),
+            seen.insert(property).inserted
+        else { return }
+        let isOnly = types.joined().count(where: { $0.has(property.name) }) == 1
+        for type in types {
+            outlines = type
+            for method in type.flatMap(\.methods) {
+                for completion in method.body.completions where !completion.body.asksThread {
+                    let path = Path(completion.receiver), isAssigned = completion.method == "="
+                    guard
+                        isAssigned && path.parts.last == property.name
+                            || completion.label == property.name && completion.method == property.type
+                    else { continue }
+                    let scope = InterfaceUses.Scope(
+                        outlines: type, method: method, locals: method.body.locals)
+                    let owners =
+                        isAssigned ? uses.owners(of: path, in: scope).map { $0.first?.path } : [property.type]
+                    guard owners == [property.type] || owners.isEmpty && isOnly else { continue }
+                    add(completion.body, method, "the closure in \(property.name)", .likely)
                 }
             }
         }
@@ -59,6 +157,10 @@ struct CompletionChecks: TextCheck {
         ("DispatchQueue.global(", "a block on a background queue"),
         ("DispatchQueue(label:", "a block on a background queue"),
         ("OperationQueue(", "a block on an operation queue"),
+        ("dispatch_get_global_queue(", "a block on a background queue"),
+        ("dispatch_queue_create(", "a block on a background queue"),
+        ("NSOperationQueue(", "a block on an operation queue"),
+        ("NSURLSession.sharedSession()", "a URL session's completion handler"),
         ("URLSession.shared", "a URL session's completion handler"),
         ("URLSession(configuration:", "a URL session's completion handler"),
         ("PHPhotoLibrary", "a photo library's completion handler"),
@@ -76,36 +178,71 @@ struct CompletionChecks: TextCheck {
     private static let callingBack: Set<String> = [
         "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "addOperation", "requestAccess",
         "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
-        "performChanges", "sendMessage", "sendMessageData",
+        "performChanges", "sendMessage", "sendMessageData", "dispatch_async", "addOperationWithBlock",
+        "dataTaskWithURL", "dataTaskWithRequest", "downloadTaskWithURL", "downloadTaskWithRequest",
     ]
 
     /// What calls its delegate on threads of its own, by the type of the first parameter.
-    private static let delegating: Set<String> = ["WCSession", "MCSession", "SCNSceneRenderer"]
+    private static let delegating: Set<String> = ["WCSession", "MCSession", "SCNSceneRenderer", "PHChange"]
 
     /// Finds the methods that call a closure of their caller's in a completion handler, and those that pass it to these.
     private mutating func findCalling() {
-        let taking = all.joined().flatMap { type in type.methods.map { (type, $0) } }.filter { _, method in
-            method.baseName != "init" && method.parameters.contains { $0.type.contains("->") }
+        let taking = types.flatMap { type in
+            type.flatMap(\.methods)
+                .filter { $0.baseName != "init" && $0.parameters.contains { $0.isClosure } }
+                .map { (type, $0) }
         }
-        let named = Dictionary(grouping: taking) { $0.1.baseName }
-        var waiting = named.values.compactMap { $0.count == 1 ? $0.first : nil }
+        var groups = Dictionary(grouping: taking) { Owned(type: $0.0[0].path, name: $0.1.baseName) }
+        let named = Dictionary(grouping: groups.keys, by: \.name)
         while true {
-            let found = waiting.filter { type, method in
-                outlines = all.first { $0.contains { $0.place == type.place } } ?? []
-                let names = method.parameters.filter { $0.type.contains("->") }.map(\.name)
-                let callers = method.body.completions.filter { $0.body.calls(anyOf: names) }
-                return !callers.isEmpty
-                    && callers.allSatisfy { !$0.body.asksThread && background($0, in: method) != nil }
+            let found = groups.filter { key, methods in
+                // Of several methods of a name, some only call others.
+                guard methods.contains(where: { handsOn($0.1, $0.0) }) else { return false }
+                ownCalling.insert(key)
+                defer { ownCalling.remove(key) }
+                return methods.allSatisfy { handsOn($0.1, $0.0) }
             }
             guard !found.isEmpty else { return }
-            calling.formUnion(found.map(\.1.baseName))
-            waiting.removeAll { calling.contains($0.1.baseName) }
+            for key in found.keys {
+                groups[key] = nil
+                ownCalling.insert(key)
+                // By its name alone only what has it alone is known.
+                if named[key.name]?.count == 1 { ownCalling.insert(Owned(type: "?", name: key.name)) }
+            }
+        }
+    }
+
+    /// Indicates whether a method calls a closure of its caller's on another thread, if it does at all.
+    private mutating func handsOn(_ method: MethodOutline, _ type: [ClassOutline]) -> Bool {
+        outlines = type
+        let names = method.parameters.filter { $0.isClosure }.map(\.name)
+        let callers = method.body.completions.filter { $0.body.calls(anyOf: names) }
+        let passing = method.body.uses.filter { !Set($0.given).isDisjoint(with: names) }.map { use in
+            let parts = use.path.split(separator: ".")
+            return BodyOutline.Completion(
+                receiver: parts.dropLast().joined(separator: "."), method: String(parts.last ?? ""),
+                body: BodyOutline())
+        }
+        return !(callers + passing).isEmpty
+            && callers.allSatisfy { !$0.body.asksThread && background($0, in: method) != nil }
+            && passing.allSatisfy { background($0, in: method) != nil }
+    }
+
+    /// Indicates whether a closure goes to a method that calls it on another thread.
+    private func isCalling(_ completion: BodyOutline.Completion, _ method: MethodOutline) -> Bool {
+        if Self.calling.contains(completion.method) { return true }
+        let path = Path(
+            completion.receiver.isEmpty ? completion.method : completion.receiver + "." + completion.method)
+        let scope = InterfaceUses.Scope(outlines: outlines, method: method, locals: method.body.locals)
+        let owners = uses.owners(of: path, in: scope).map { $0.first?.path ?? "" }
+        return (owners.isEmpty ? ["?"] : owners).allSatisfy {
+            ownCalling.contains(Owned(type: $0, name: completion.method))
         }
     }
 
     /// The words for what gets a closure and certainly calls it on another thread; nil for anything else.
     private func background(_ completion: BodyOutline.Completion, in method: MethodOutline) -> String? {
-        if calling.contains(completion.method) { return "the completion handler of \(completion.method)" }
+        if isCalling(completion, method) { return "the completion handler of \(completion.method)" }
         if completion.isTask {
             let isOffMain = completion.method == "detached" || !method.isOnMain && uses.isOffMain(outlines)
             return isOffMain ? "a task outside of the main actor" : nil
@@ -117,27 +254,33 @@ struct CompletionChecks: TextCheck {
         {
             return "what receives a URL session's values"
         }
+        if completion.method == "=" {
+            return receiver.hasSuffix(".completionBlock") ? "an operation's completion block" : nil
+        }
         guard Self.callingBack.contains(completion.method), !receiver.isEmpty else { return nil }
         let name = receiver.hasPrefix("self.") ? String(receiver.dropFirst(5)) : receiver
         let values =
             [receiver] + method.body.locals.filter { $0.target == name }.map(\.value)
-            + outlines.flatMap(\.properties).filter { $0.name == name }.compactMap(\.value)
+            + outlines.flatMap(\.properties).filter { $0.name == name }
+            .flatMap {
+                [$0.value, $0.type.map { $0 == "URLSession" ? $0 + ".shared" : $0 }].compactMap { $0 }
+            }
         return Self.background.first { known in
             values.contains { $0.hasPrefix(known.0) && !$0.contains("delegateQueue") }
         }?.1
     }
 
-    private mutating func check(_ body: BodyOutline, _ words: String, _ outline: ClassOutline) {
+    private mutating func check(_ body: BodyOutline, _ words: String) {
         let scope = InterfaceUses.Scope(outlines: outlines, method: method, locals: locals(body))
         for use in body.uses {
             let path = Path(use.path).parts.joined(separator: ".")
             if uses.changes(use, scope) {
-                tell(at: [use.place], outline, "On a background thread, \(words) \(verb(use)) \(path).")
+                tell(at: [use.place], "On a background thread, \(words) \(verb(use)) \(path).")
             } else if let inner = uses.reached(by: use, in: scope) {
                 // What a delegate or a part is can be another class than the text has.
                 if path.contains(".") { confidence = .likely }
                 tell(
-                    at: [use.place, inner.place], outline,
+                    at: [use.place, inner.place],
                     "On a background thread, \(words) calls \(path), which \(verb(inner)) "
                         + "\(Path(inner.path).parts.joined(separator: ".")) on line \(inner.place.line).")
             }
@@ -150,13 +293,15 @@ struct CompletionChecks: TextCheck {
             + body.locals
     }
 
-    private mutating func tell(at places: [CodeLocation], _ outline: ClassOutline, _ message: String) {
+    private mutating func tell(at places: [CodeLocation], _ message: String) {
         let isKnown = known.findings.keys.contains { key in
             key.kind == .usedOffMainThread
                 && places.contains { $0.file == key.place.file && $0.line == key.place.line }
         }
         if !isKnown {
-            find(.usedOffMainThread, at: places[0], in: outline.name, message, confidence: confidence)
+            find(
+                .usedOffMainThread, at: places[0], in: outlines.first?.name ?? "", message,
+                confidence: confidence)
         }
     }
 
@@ -176,5 +321,18 @@ extension BodyOutline {
         uses.contains { use in
             use.isCall && !use.isAwaited && names.contains(use.path.filter { $0 != "?" && $0 != "!" })
         }
+    }
+}
+
+extension ClassOutline {
+    /// Indicates whether it has a stored property of a name.
+    fileprivate func has(_ name: String) -> Bool { properties.contains { $0.name == name } }
+}
+
+extension MethodOutline.Parameter {
+    /// Indicates whether it is a closure, by the words of its type.
+    fileprivate var isClosure: Bool {
+        type.contains("->")
+            || ["Completion", "Handler", "Callback", "Closure", "Block"].contains(where: type.hasSuffix)
     }
 }

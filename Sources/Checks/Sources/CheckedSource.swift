@@ -5,6 +5,8 @@ package struct CheckedSource: Sendable {
     package let path: String
     let reading: SourceReading
     let outlines: [ClassOutline]
+    /// Those of structures, enumerations and actors, and of functions outside of all types.
+    let values: [ClassOutline]
     /// The names of the members that the file's protocols require.
     let requirements: Set<String>
     /// The classes and protocols that the file puts on the main actor.
@@ -31,12 +33,13 @@ package struct CheckedSource: Sendable {
                 let silences =
                     text.contains(IgnoreComment.mark) ? IgnoreComment.all(in: tree, place: place) : []
                 return (
-                    visitor.outlines, visitor.requirements, visitor.onMain, visitor.imports, silences
+                    visitor.outlines, visitor.requirements, visitor.onMain, visitor.imports, silences,
+                    visitor.values
                 )
             }
         }
         self.reading = reading
-        (outlines, requirements, onMain, silences) = (seen.0, seen.1, seen.2, seen.4)
+        (outlines, requirements, onMain, silences, values) = (seen.0, seen.1, seen.2, seen.4, seen.5)
         isOfTests = !seen.3.isDisjoint(with: Self.testModules)
         lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
     }
