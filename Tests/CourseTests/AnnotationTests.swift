@@ -73,6 +73,31 @@ struct AnnotationTests {
         }
     }
 
+    /// Of these, no session is found that makes all calls.
+    static let withoutTwin: Set<String> = [
+        "devtang-ios5-transition-and-unload", "irontop-unwind-search-log", "kingcos-loadview-loop",
+        "mo4tech-nav-cycles",
+        "neuburg-ios6-constraints-layout-rotate", "remkoh-present-in-viewDidAppear",
+    ]
+
+    @Test(
+        "A session that makes the calls of a printed log is found, and makes them", arguments: PrintedLogs.all
+    )
+    func twins(log: PrintedLogs.Log) throws {
+        let calls = log.stretches.flatMap(\.calls).filter { !$0.name.isEmpty }
+        guard !calls.isEmpty, !Self.withoutTwin.contains(log.id) else { return }
+        let annotation = try Self.annotation(Logs.forms[0].text(calls))
+        let catalogue = try #require(TransitionCatalogue.shared)
+        let twin = try #require(LogTwin(annotation, by: catalogue), "\(log.id)")
+        #expect(twin.difference == nil, "\(log.id): \(twin.lines)")
+        var session = Session(Session.Start(environment: Environment()))
+        for line in twin.lines { #expect(!session.enter(line).contains(where: \.isFailure), "\(line)") }
+        let made = Set(session.simulation.trace.entries.map(\.callbackName))
+        let wanted = Set(
+            annotation.stretches.filter { !$0.titles.isEmpty }.flatMap(\.calls).map(\.callback.rawValue))
+        #expect(wanted.isSubset(of: made), "\(log.id)")
+    }
+
     /// A source that only says that a screen was shown or left leaves open how.
     private static func meanings(of command: String) -> Set<String> {
         switch command {

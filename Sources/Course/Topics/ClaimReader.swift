@@ -165,10 +165,16 @@ struct ClaimReader {
             // "viewWillDisappear without viewDidDisappear": the second isn't called where the first is.
             return [come.symptom(.with(missing, call, nil), isDenied: true)]
         }
+        // Another instance may load its view, too.
+        func again(_ call: WordedClaim.Subject, _ claim: WordedClaim) -> WordedClaim {
+            let loads = !call.callback.isAppearance
+            return claim.symptom(loads ? .count(call, 2...Int.max, with: nil) : .again(call), isDenied: false)
+        }
         return reader.claims(in: sentence)?.map { claim in
             switch claim.statement {
             case .made(let calls) where claim.scope == .each && !claim.isDenied && calls.count == 1:
-                claim.symptom(.again(calls[0]), isDenied: false)
+                again(calls[0], claim)
+            case .again(let call): again(call, claim)
             case .count(let call, let range, let state) where range.lowerBound > 1:
                 claim.symptom(.count(call, range.lowerBound...Int.max, with: state), isDenied: false)
             default: claim
@@ -201,7 +207,13 @@ struct ClaimReader {
         if isOfSymptom { Self.simplify(&items) }
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
         let isDenied = items.contains(.not)
-        guard let statement = Self.statement(of: items, scope, isPostposed: isPostposed) else { return nil }
+        var found = Self.statement(of: items, scope, isPostposed: isPostposed)
+        if found == nil, isOfSymptom {
+            // An owner of no call tells of what happens.
+            items.removeAll { if case .owner = $0 { true } else { false } }
+            found = Self.statement(of: items, scope, isPostposed: isPostposed)
+        }
+        guard let statement = found else { return nil }
         var settings: Set<String> = []
         for case .word(let word) in items where !Self.everywhere.contains(word) {
             if transitions.contains(word) { settings.insert(word) } else if !isOfSymptom { return nil }

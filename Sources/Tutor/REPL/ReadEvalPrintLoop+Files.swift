@@ -178,7 +178,7 @@ extension ReadEvalPrintLoop {
                 if number == 1, Transcript.isBeginning(line) {
                     return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)
                 }
-                if number == 1, AskedTopic.isAnswer(line), isNoCommand(line) {
+                if number == 1, path.hasSuffix(".log") || AskedTopic.isAnswer(line), isNoCommand(line) {
                     let log = annotation(from: line) {
                         guard case .line(let line) = lines.next(Prompt(""), takesCode: false) else {
                             return nil
