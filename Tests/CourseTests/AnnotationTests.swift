@@ -91,7 +91,7 @@ struct AnnotationTests {
         let twin = try #require(LogTwin(annotation, by: catalogue), "\(log.id)")
         #expect(twin.difference == nil, "\(log.id): \(twin.lines)")
         var session = Session(Session.Start(environment: Environment()))
-        for line in twin.lines { #expect(!session.enter(line).contains(where: \.isFailure), "\(line)") }
+        for line in twin.lines { #expect(!session.enter(line).contains { $0.isFailure }, "\(line)") }
         let made = Set(session.simulation.trace.entries.map(\.callbackName))
         let wanted = Set(
             annotation.stretches.filter { !$0.titles.isEmpty }.flatMap(\.calls).map(\.callback.rawValue))

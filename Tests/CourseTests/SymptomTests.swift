@@ -44,7 +44,12 @@ struct SymptomTests {
         #expect(page.when.contains(cause), "\(page.what) \(page.when)")
     }
 
-    @Test("A session makes the calls of each world that shows a symptom", arguments: symptoms.map(\.0))
+    @Test(
+        "A session makes the calls of each world that shows a symptom",
+        arguments: [
+            "viewWillAppear not called after dismiss", "deinit isn't called when popping",
+            "viewWillAppear of the child not called",
+        ])
     func worlds(symptom: String) throws {
         let search = try #require(handbook.search(for: symptom, in: Self.session()))
         for finding in search.findings.prefix(4) {
