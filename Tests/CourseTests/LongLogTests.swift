@@ -18,6 +18,20 @@ struct LongLogTests {
         #expect(annotation.findings.map(\.line).min() == 16_001)
     }
 
+    @Test("Stretches that differ in nothing but names are fitted once")
+    func fittingOnce() throws {
+        let log = (0..<2_000).map { number in
+            Self.push.replacing("Detail", with: "Detail 0x\(String(4096 + number, radix: 16))") + "\n"
+                + Self.pop.replacing("Detail", with: "Detail 0x\(String(4096 + number, radix: 16))") + "\n"
+        }.joined()
+        var names = LogNames(), fit: PatternFit?
+        let table = LogTable(try AnnotationTests.calls(log), &names)
+        #expect(names.subjects.count == 2_001)
+        var cache = PatternCache(try #require(TransitionCatalogue.shared), in: names)
+        for place in table.calls.indices { _ = cache.fits(at: place, in: table, by: &fit) }
+        #expect(cache.fits.count < 50)
+    }
+
     @Test("A line as long as a file is passed over")
     func longLines() throws {
         let long = String(repeating: "x", count: 1_000_000) + "\nFeed.viewDidLoad\n"

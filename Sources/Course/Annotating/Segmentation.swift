@@ -15,8 +15,8 @@ struct Segmentation {
     private var scores: [Double]
     /// The best that can be made of them if the first call belongs to no transition.
     private var alone: [Double]
-    /// For each place, the fits that begin there.
-    private var fits: [[PatternScore]]
+    /// For each place, the index of the fits that begin there.
+    private var fits: [Int]
 
     /// Parts the calls.
     ///
@@ -28,22 +28,22 @@ struct Segmentation {
         let count = log.calls.count
         scores = Array(repeating: 0, count: count + 1)
         alone = scores
-        fits = Array(repeating: [], count: count)
-        var search = PatternSearch(catalogue, in: log.names)
+        fits = Array(repeating: 0, count: count)
+        var cache = PatternCache(catalogue, in: log.names), fit: PatternFit?
         // Found from the end backwards.
         for place in log.calls.indices.reversed() {
             let cost = Self.isNoise[log.callbacks[place]] ? Weights.noise : Weights.stranger
             alone[place] = scores[place + 1] - cost
-            fits[place] = search.fits(at: place, in: log)
+            fits[place] = cache.fits(at: place, in: log, by: &fit)
             var best = alone[place]
-            for match in fits[place] {
+            for match in cache.fits[fits[place]] {
                 best = max(best, match.score + scores[place + match.length])
             }
             scores[place] = best
         }
         var place = 0
         while place < count {
-            let choice = choice(at: place, by: search)
+            let choice = choice(at: place, by: &cache)
             let end = place + (choice?.best.length ?? 1)
             stretches.append(
                 choice.map { stretch($0, at: place, isLast: end == count) } ?? stranger(place))
@@ -51,16 +51,16 @@ struct Segmentation {
         }
     }
 
-    private func choice(at place: Int, by search: PatternSearch) -> PatternSearch.Choice? {
+    private func choice(at place: Int, by cache: inout PatternCache) -> PatternCache.Choice? {
         guard scores[place] > alone[place] + Weights.advantage else { return nil }
-        let best = fits[place].first {
+        let best = cache.fits[fits[place]].firstIndex {
             $0.score + scores[place + $0.length] > scores[place] - Weights.rounding
         }
-        return best.map { search.choice($0, of: fits[place], at: place, in: log) }
+        return best.map { cache.choice(fits[place], best: $0, at: place, in: log) }
     }
 
     private func stretch(
-        _ choice: PatternSearch.Choice, at place: Int, isLast: Bool
+        _ choice: PatternCache.Choice, at place: Int, isLast: Bool
     ) -> LogAnnotation.Stretch {
         let calls = log.calls[place..<place + choice.best.length]
         var readings: [LogAnnotation.Reading] = []
