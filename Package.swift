@@ -56,7 +56,7 @@ let package = Package(
             exclude: [
                 "Documents", "Engine", "Lessons", "Topics", "commands.md", "faults.yaml", "lesson.md",
                 "map.txt", "misconceptions.md", "practice.txt", "reasons.md", "rules.md", "synonyms.md",
-                "transitions.yaml", "worlds.md",
+                "transitions.yaml", "vocabulary.txt", "worlds.md",
             ]),
         .target(name: "PageSearch", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
         .target(

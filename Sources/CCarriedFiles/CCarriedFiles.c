@@ -294,6 +294,9 @@ static const struct carried_file files[] = {
     {"synonyms.md", (const char[]){
 #embed "../CourseTexts/synonyms.md" suffix(, 0)
     }},
+    {"vocabulary.txt", (const char[]){
+#embed "../CourseTexts/vocabulary.txt" suffix(, 0)
+    }},
     {"worlds.md", (const char[]){
 #embed "../CourseTexts/worlds.md" suffix(, 0)
     }},

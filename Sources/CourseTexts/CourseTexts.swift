@@ -47,6 +47,9 @@ package enum CourseTexts {
     /// The help and completion texts of the commands.
     package static var commands: String { text("commands.md") }
 
+    /// Words of questions, answers and claims, and names in the code of apps.
+    package static var vocabulary: String { text("vocabulary.txt") }
+
     /// Other words for commands.
     package static var synonyms: String { text("synonyms.md") }
 
@@ -167,14 +170,27 @@ package enum CourseTexts {
         }
     }
 
-    /// The cells of each line of one of the engine's tables.
-    package static func rows(of table: String, separatedBy separator: Unicode.Scalar = " ") -> [[String]] {
-        lines(of: table).map { line in
+    /// The cells of each line of a table that has a beginning.
+    package static func rows(
+        of table: String, separatedBy separator: Unicode.Scalar = " ", beginning: String = ""
+    ) -> [[String]] {
+        lines(of: table).filter { $0.utf8.starts(with: beginning.utf8) }.map { line in
             line.utf8.split { $0 == UInt8(ascii: separator) }.map { cell in
                 let end = cell.last == UInt8(ascii: " ") ? cell.dropLast() : cell
                 return String(Substring(end.drop { $0 == UInt8(ascii: " ") }))
             }
         }
+    }
+
+    /// The rows of one kind, which their first cells name, of a table with cells between bars.
+    package static func rows(of kind: String, in table: String) -> [[String]] {
+        rows(of: table, separatedBy: "|", beginning: kind + " |")
+    }
+
+    /// The words in a list of the vocabulary.
+    package static func list(_ name: String) -> [String] {
+        let words = rows(of: "list | " + name, in: vocabulary).first?[2].split(separator: ",") ?? []
+        return words.map { String($0.drop { $0 == " " }) }
     }
 
     /// The text of a carried file; empty if none has that path, which a test rules out.

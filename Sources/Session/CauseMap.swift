@@ -20,9 +20,7 @@ package struct CauseMap: Sendable {
     }
 
     /// Rows with a title, the ready setup that it needs, commands after that, and the command that matters.
-    private static let causes = CourseTexts.rows(of: CourseTexts.map, separatedBy: "|").filter {
-        $0[0] == "cause"
-    }
+    private static let causes = CourseTexts.rows(of: "cause", in: CourseTexts.map)
 
     /// Runs each cause on each release.
     package init(_ environment: Environment) {

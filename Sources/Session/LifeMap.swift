@@ -18,9 +18,7 @@ package struct LifeMap: Sendable {
         package let calls: [String]
     }
 
-    private static let script = CourseTexts.rows(of: CourseTexts.map, separatedBy: "|").filter {
-        $0[0] == "life"
-    }
+    private static let script = CourseTexts.rows(of: "life", in: CourseTexts.map)
 
     /// Plays a life on a release and device.
     package init(_ environment: Environment) {

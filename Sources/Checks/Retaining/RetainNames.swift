@@ -1,18 +1,10 @@
+import CourseTexts
 import Lifecycle
 
 /// What is known by their names alone about members of UIKit and libraries that keep what they are given.
 enum RetainNames {
     /// Properties of UIKit's that hold objects.
-    static let holding: Set<String> = [
-        "view", "tableView", "collectionView", "navigationItem", "tabBarItem", "contentView",
-        "backgroundView",
-        "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "titleView",
-        "backBarButtonItem", "customView", "primaryAction", "menu", "tableHeaderView", "tableFooterView",
-        "refreshControl", "searchController", "accessoryView", "inputAccessoryView", "inputView",
-        "collectionViewLayout", "contentConfiguration", "toolbarItems", "viewControllers", "leftView",
-        "rightView", "rootView", "accessories", "layer", "disposeBag", "rx", "bag", "searchBar", "toolbar",
-        "navigationBar", "rootViewController", "textStorage", "configuration", "userContentController", "[]",
-    ]
+    static let holding = Set(CourseTexts.list("holding properties"))
     /// Those among them that a cell of the app's has under the same names, mostly weakly.
     static let lists: Set<String> = ["tableView", "collectionView"]
     /// Methods whose receivers retain their arguments.
@@ -27,26 +19,15 @@ enum RetainNames {
         "Section", "Tab", "Page", "Layer", "Cell",
     ]
     /// Methods that make a subscription, which retains the closures that they and those before them get.
-    static let subscribing: Set<String> = [
-        "sink", "subscribe", "bind", "drive", "emit", "observe", "observeNext", "observeValues",
-        "startWithValues",
-        "assign", "addPeriodicTimeObserver", "addBoundaryTimeObserver", "bindAndFire",
-    ]
+    static let subscribing = Set(CourseTexts.list("subscribing methods"))
     /// What holds subscriptions, which a closure that it gets makes at once.
     static let bags: Set<String> = ["disposeBag", "bag", "cancellables", "subscriptions", "disposables"]
     /// Types whose closure gives what they hold, at once.
-    static let builders: Set<String> = [
-        "UIHostingConfiguration", "VStack", "HStack", "ZStack", "Group", "Section", "Form", "ScrollView",
-        "NavigationView", "NavigationStack",
-    ]
+    static let builders = Set(CourseTexts.list("building types"))
     /// Methods that hand a subscription over to what ends it.
     static let storing: Set<String> = ["store", "disposed", "dispose", "addDisposableTo"]
     /// Methods that end what holds a closure.
-    private static let ending: Set<String> = [
-        "removeAll", "cancel", "invalidate", "dispose", "removeFromSuperview", "removeObserver",
-        "invalidateAndCancel", "finishTasksAndInvalidate", "removeScriptMessageHandler",
-        "removeAllScriptMessageHandlers",
-    ]
+    private static let ending = Set(CourseTexts.list("ending methods"))
     /// The name for what a `WKUserContentController` calls, which it retains.
     static let scriptHandlers = "scriptMessageHandlers"
 
@@ -57,25 +38,11 @@ enum RetainNames {
     }
 
     /// The first words of methods that start something that ends by itself.
-    private static let starting: Set<String> = [
-        "fetch", "request", "load", "get", "post", "download", "upload", "perform", "send", "save", "delete",
-        "update", "create", "login", "sign", "search", "data", "execute", "call", "just", "submit", "check",
-        "validate", "verify", "take", "first", "prefix", "timeout", "refresh", "reload", "read", "import",
-    ]
+    private static let starting = Set(CourseTexts.list("starting methods"))
     /// Types of UIKit's that hold what their initializers are given.
-    static let containers: Set<String> = [
-        "UIHostingController", "UIMenu", "UIBarButtonItem", "UIButton", "UIControl", "UIStackView",
-        "UISwipeActionsConfiguration", "UIDeferredMenuElement", "UINavigationController",
-        "UIKeyCommand", "UICollectionView", "UIAlertAction", "WKWebView",
-    ]
+    static let containers = Set(CourseTexts.list("holding types"))
     /// Types that let go of their closure as soon as it has run, or that run it at once.
-    static let passing: Set<String> = [
-        "Task", "UIViewPropertyAnimator", "UIContextualAction", "Thread",
-        "BlockOperation", "Result", "Array", "Set", "Dictionary", "Future", "Deferred", "Timer",
-        "AnyPublisher",
-        "UIGraphicsImageRenderer", "CATransaction", "UITableViewRowAction", "Promise", "Single", "String",
-        "Just",
-    ]
+    static let passing = Set(CourseTexts.list("passing types"))
 
     /// Indicates whether the receiver of a method retains the arguments.
     static func adds(_ method: String) -> Bool {

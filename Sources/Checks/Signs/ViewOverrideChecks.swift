@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// Checks of the text of view classes: overrides that prevent UIKit from doing its own work.
@@ -65,8 +66,5 @@ struct ViewOverrideChecks: TextCheck {
         "UIStackView", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
         "UIDatePicker", "UIPickerView", "UISlider", "UISwitch",
     ])
-    private static let others: Set<String> = [
-        "UIControl", "UILabel", "UIImageView", "UICollectionReusableView", "UIVisualEffectView", "UIWindow",
-        "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIStepper",
-    ]
+    private static let others = Set(CourseTexts.list("other views"))
 }

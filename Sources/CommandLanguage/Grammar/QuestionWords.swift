@@ -1,32 +1,19 @@
+import CourseTexts
+
 /// Tells questions in plain words from commands.
 package enum QuestionWords {
-    private static let beginnings = words(
-        """
-        why when what who whom whose how which where does do did is are was were can could should will would \
-        isn't doesn't don't didn't won't difference differences whats what's
-        qué cómo cuál cuáles cuándo dónde qual quais quando como onde
-        quel quelle quels quelles quand comment pourquoi où expliquez
-        was wie warum wann wo welche welcher welches wer erklären
-        """)
+    private static let beginnings = Set(CourseTexts.list("beginning questions"))
 
     /// Words of sentences that stand in few commands: with them a line is about something.
-    static let inSentences = words(
-        """
-        not when after before while without vs versus never how why does doesn't don't isn't won't can't cannot \
-        instead twice because whether if
-        """)
+    static let inSentences = Set(CourseTexts.list("in sentences"))
 
     /// Words with which the part of a sentence begins that a command has no place for.
-    static let inNoCommand = words("a an is are was were whole entire every some any")
+    static let inNoCommand = Set(CourseTexts.list("in no command"))
 
     /// A line in a writing of its own has to have as many such letters; fewer are a name.
     private static let fewestForeign = 5
     /// A run of so many plain words is no Swift.
     private static let fewestInRun = 3
-
-    private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: { $0.isWhitespace }).map(String.init))
-    }
 
     /// Indicates whether a line is a question to look up among the topics: it begins like a question, ends
     /// with a question mark, or is in Chinese.

@@ -1,5 +1,6 @@
 import Characters
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 import Session
 
@@ -25,8 +26,8 @@ enum PlainAnswer: Hashable, Sendable {
         case .state:
             // Behind a yes or no with a comma one may say more.
             let head = line.prefix { !",;，；.。".contains($0) }.trimmed.lowercased()
-            guard let isSo = PlainAnswer.truths[head] else { return nil }
-            self = .truth(isSo)
+            guard (PlainAnswer.yes + PlainAnswer.no).contains(head) else { return nil }
+            self = .truth(PlainAnswer.yes.contains(head))
         case .count:
             guard let number = PlainAnswer.count(in: line, words) else { return nil }
             self = .number(number)
@@ -56,24 +57,18 @@ enum PlainAnswer: Hashable, Sendable {
         }
         let isTimes = words.count == 1 && first.count > 1 && marks.contains(where: first.hasSuffix)
         let word = isTimes ? String(first.dropLast()) : first
-        guard let number = numbers[word] ?? Int(word), number >= 0 else { return nil }
-        return number
+        return numbers.firstIndex { $0.contains(word) } ?? Int(word).flatMap { $0 < 0 ? nil : $0 }
     }
 
-    private static let truths = [
-        "yes": true, "y": true, "true": true, "yep": true, "yeah": true, "yup": true,
-        "no": false, "n": false, "false": false, "nope": false, "nah": false,
-        "是": true, "是的": true, "对": true, "对的": true, "会": true, "正确": true, "真": true,
-        "不是": false, "不": false, "不对": false, "不会": false, "否": false, "没有": false, "假": false,
-    ]
+    /// The words for yes and no.
+    private static let yes = CourseTexts.list("yes"), no = CourseTexts.list("no")
 
     /// The marks after a number that make it a count.
-    private static let marks = ["x", "×", "次", "遍", "回"]
-    private static let numbers = [
-        "never": 0, "zero": 0, "once": 1, "one": 1, "twice": 2, "two": 2, "thrice": 3, "three": 3,
-        "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-        "零": 0, "一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
-    ]
+    private static let marks = CourseTexts.list("times")
+    /// The words for the numbers from 0 on.
+    private static let numbers = CourseTexts.list("numbers").map { row in
+        row.split(separator: " ").map { String($0) }
+    }
 
     /// The answer in its one canonical form.
     var text: String {

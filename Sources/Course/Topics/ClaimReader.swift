@@ -19,37 +19,18 @@ struct ClaimReader {
     }
 
     /// Words that make a sentence advice, a guess or a story, which a run can't decide.
-    private static let undecidable: Set<String> = [
-        "should", "shouldn't", "must", "would", "need", "needs", "want", "use", "put", "place", "avoid",
-        "usually", "often", "typically", "generally", "probably", "unless", "because", "override",
-        "implement", "super", "safe", "good", "best", "let", "please", "while", "until", "only", "but",
-        "rather", "instead", "though", "although", "however", "besides", "except", "otherwise", "else",
-    ]
+    private static let undecidable = Set(CourseTexts.list("undecidable"))
     /// Words that ask for something other than yes or no.
     private static let asking: Set<String> = ["what", "why", "how", "which", "who"]
     /// Words that deny. Others that the word list takes for a denial, such as "fails", are no claim about calls.
-    private static let denials: Set<String> = [
-        "not", "never", "no", "isn't", "aren't", "doesn't", "don't", "wasn't", "didn't", "neither", "nor",
-        "without",
-    ]
+    private static let denials = Set(CourseTexts.list("denials"))
     /// Words that say that a call is made.
-    private static let calling: Set<String> = [
-        "called", "calls", "call", "invoked", "invokes", "fired", "fires", "run", "runs", "executed",
-        "executes", "triggered", "triggers", "sent", "received", "receives", "gets", "get", "comes", "come",
-        "happens", "followed",
-    ]
+    private static let calling = Set(CourseTexts.list("calling"))
     private static let verbs: Set<String> = ["is", "are", "was", "gets", "be", "been", "being", "has"]
     /// Words between the name of a controller's part and its call.
-    private static let filling: Set<String> = [
-        "view", "controller", "viewcontroller", "vc", "of", "the", "for", "on", "to", "in", "screen", "a",
-        "an", "controllers", "one", "s", "also", "again",
-    ]
+    private static let filling = Set(CourseTexts.list("around parts"))
     /// Words for what takes part in every transition, which tell none from another.
-    private static let everywhere: Set<String> = [
-        "screen", "view", "previous", "another", "next", "new", "other", "old", "currently", "both",
-        "finally",
-        "system", "modal", "presenting", "presenter", "presented", "underlying", "same", "existing",
-    ]
+    private static let everywhere = Set(CourseTexts.list("of all transitions"))
     /// Words whose meaning another one has in it: what is dismissed was presented.
     private static let implied = ["dismiss": "present", "pop": "push"]
 
@@ -291,11 +272,7 @@ struct ClaimReader {
     }
 
     /// Verbs that need no other one beside them.
-    private static let finite: Set<String> = [
-        "appears", "appear", "appeared", "starts", "started", "finishes", "finished", "show", "shows",
-        "disappears", "disappear", "disappeared", "loads", "load", "comes",
-        "come", "leaves", "leave", "goes", "go", "lays", "lay",
-    ]
+    private static let finite = Set(CourseTexts.list("finite"))
 
     /// Replaces what is said of views and controllers by marks.
     private func markingStates(in text: String) -> String {

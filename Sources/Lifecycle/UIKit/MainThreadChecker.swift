@@ -1,3 +1,5 @@
+import CourseTexts
+
 // Xcode's Main Thread Checker: it complains of code on another thread that uses UIKit.
 
 extension Simulation {
@@ -59,15 +61,8 @@ extension Simulation {
 extension UIKitName {
     /// The Objective-C names of methods that change the screen, where they differ from the base names in
     /// Swift.
-    fileprivate static let selectors = [
-        "present": "presentViewController:animated:completion:",
-        "dismiss": "dismissViewControllerAnimated:completion:",
-        "performSegue": "performSegueWithIdentifier:sender:",
-        "addChild": "addChildViewController:", "removeFromParent": "removeFromParentViewController",
-        "setTitle": "setTitle:forState:", "setImage": "setImage:forState:",
-        "insertRows": "insertRowsAtIndexPaths:withRowAnimation:",
-        "deleteRows": "deleteRowsAtIndexPaths:withRowAnimation:",
-        "reloadRows": "reloadRowsAtIndexPaths:withRowAnimation:",
-        "scrollToRow": "scrollToRowAtIndexPath:atScrollPosition:animated:",
-    ]
+    fileprivate static let selectors = Dictionary(
+        uniqueKeysWithValues: CourseTexts.rows(of: "selector", in: CourseTexts.vocabulary).map { row in
+            (row[1], row[2])
+        })
 }

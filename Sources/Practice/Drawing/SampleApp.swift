@@ -1,3 +1,4 @@
+import CourseTexts
 import CommandLanguage
 import Lifecycle
 
@@ -75,13 +76,7 @@ struct SampleAppBuilder {
         names = self.chance.shuffled(SampleAppBuilder.pool)
     }
 
-    static let pool: [(type: String, name: String)] = [
-        ("Login", "login"), ("Feed", "feed"), ("Detail", "detail"), ("Photo", "photo"),
-        ("Settings", "settings"),
-        ("Profile", "profile"), ("Player", "player"), ("Cart", "cart"), ("News", "news"), ("Mail", "mail"),
-        ("Inbox", "inbox"), ("Chat", "chat"), ("Compose", "compose"), ("Library", "library"),
-        ("Album", "album"), ("Orders", "orders"),
-    ]
+    static let pool = CourseTexts.list("classes").map { (type: $0, name: $0.lowercased()) }
 
     mutating func add(_ line: String) { sampleApp.setUp.append(line) }
 

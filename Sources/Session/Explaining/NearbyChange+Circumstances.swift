@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// Changes to what the app's own code holds, to what was removed or not finished, and to the app's settings.
@@ -151,17 +152,10 @@ extension String {
         let statement = split(omittingEmptySubsequences: false) { ";{}\n".contains($0) }.last ?? ""
         if let last = last(where: { !$0.isWhitespace }), "=(,:".contains(last) { return true }
         let first = statement.split { !$0.isLetter && $0 != "@" }.first.map(String.init) ?? ""
-        return !first.hasPrefix("@") && !String.beginsBlock.contains(first)
+        return !first.hasPrefix("@") && !first.isEmpty && !String.beginsBlock.contains(first)
     }
 
-    private static let beginsBlock: Set<String> = [
-        "", "override", "func", "init", "deinit", "convenience", "required", "if", "guard", "else", "for",
-        "while",
-        "repeat", "do", "switch", "class", "struct", "enum", "extension", "protocol", "var", "private",
-        "fileprivate", "public", "static", "final", "lazy", "get", "set", "willSet", "didSet", "catch",
-        "defer",
-        "mutating",
-    ]
+    private static let beginsBlock = Set(CourseTexts.list("before blocks"))
 
     /// The same code without the calls of a method without parameters.
     fileprivate func withoutCalls(of method: String) -> String {

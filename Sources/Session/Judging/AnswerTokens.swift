@@ -1,6 +1,7 @@
 import Lifecycle
 
 import CommandLanguage
+import CourseTexts
 
 /// The words of an answer: what may stand around the names of calls is taken away.
 ///
@@ -60,23 +61,10 @@ struct AnswerTokens {
         return nothing.contains(words.joined(separator: " ").lowercased())
     }
 
-    private static let nothing: Set<String> = [
-        "nothing", "none", "no call", "no calls", "no callback", "no callbacks", "no method", "no methods",
-        "nothing is called", "nothing gets called", "nothing comes", "nothing happens", "nothing at all",
-        "none of them", "none of these", "none of those", "none is called", "neither", "neither of them",
-        "neither is called", "no", "0", "not called", "is not called", "it is not called",
-        "they are not called", "no calls at all", "no callbacks at all", "none at all", "not at all", "-",
-        "–", "—",
-        "∅", "[]", "无", "無", "没有", "沒有", "没有调用", "什么都不", "什么也不", "什么都没有", "什么都不调用",
-        "什么也不调用", "都不调用", "不调用", "何も呼ばれない", "nichts", "keine", "rien", "nada",
-    ]
+    private static let nothing = Set(CourseTexts.list("nothing"))
 
     /// The words that only tell that the calls stand in their order.
-    private static let fillers: Set<String> = [
-        "first", "firstly", "second", "secondly", "third", "thirdly", "then", "and", "next", "finally",
-        "last",
-        "lastly", "afterwards", "followed", "by", "before", "override", "func", "required",
-    ]
+    private static let fillers = Set(CourseTexts.list("of orders"))
 
     /// Indicates whether a word says nothing about which calls are made, or of which controllers.
     private static func isFiller(_ word: String) -> Bool {

@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// The kind of a command, whatever it acts on.
@@ -11,50 +12,12 @@ enum CommandKind: String, CaseIterable, Sendable {
         release,
         wait
 
-    /// The beginning of the same action in Swift; nil if it isn't a single call.
-    private var code: String? {
-        switch self {
-        case .make: "init("
-        case .accessView: ".view."
-        case .loadViewIfNeeded: "loadViewIfNeeded("
-        case .isViewLoaded: ".isViewLoaded"
-        case .viewIfLoaded: ".viewIfLoaded"
-        case .setViewToNil: "view = nil"
-        case .callLoadView: ".loadView("
-        case .callByHand: ".viewWill"
-        case .launch: "makeKeyAndVisible("
-        case .setRoot: "rootViewController ="
-        case .addSubview: "addSubview("
-        case .removeView: "removeFromSuperview("
-        case .addChild: "addChild("
-        case .removeFromParent: "removeFromParent("
-        case .willMove: "willMove("
-        case .didMove: "didMove("
-        case .flip: "transition(from"
-        case .beginAppearance: "beginAppearanceTransition("
-        case .endAppearance: "endAppearanceTransition("
-        case .push: "pushViewController("
-        case .pop: "popViewController("
-        case .popToRoot: "popToRootViewController("
-        case .setStack: "setViewControllers("
-        case .setTabs: "viewControllers ="
-        case .selectTab: "selectedIndex ="
-        case .present: "present("
-        case .dismiss: "dismiss("
-        case .performSegue: "performSegue("
-        case .hide: "isHidden = true"
-        case .fade: ".alpha ="
-        case .moveView: ".frame ="
-        case .scroll: ".contentOffset ="
-        case .setLevel: "windowLevel ="
-        case .setNeedsLayout: "setNeedsLayout("
-        case .layoutIfNeeded: "layoutIfNeeded("
-        default: nil
-        }
-    }
+    /// The beginnings of the same actions in Swift, of those that are a single call.
+    private static let codes = Dictionary(
+        uniqueKeysWithValues: CourseTexts.rows(of: "code", in: CourseTexts.vocabulary).map { ($0[1], $0[2]) })
 
     /// Indicates whether a line of Swift is of the kind, judging by its text.
-    func isIn(_ text: String) -> Bool { code.map { text.contains($0) } ?? false }
+    func isIn(_ text: String) -> Bool { Self.codes[rawValue].map { text.contains($0) } ?? false }
 }
 
 extension Command {
