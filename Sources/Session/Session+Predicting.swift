@@ -203,11 +203,14 @@ extension Session {
         case .ask(.predict(let text)) where (try? PredictionText(text))?.commands != question.commands:
             return nil
         case .session(.undo(let count)):
+            // A recording says how many steps were undone.
+            guard !isReplaying else { return nil }
             carryOutPredicted(question, after: question.last)
             let undo = steps.count == 1 ? line.first : nil
             let told = enterCommands(undo ?? "undo \(steps.count + count - 1)", at: seconds)
+            let others = line.dropFirst().joined(separator: "; ")
             return (count == 1 ? [.message("Canceled the prediction. Nothing was run.")] : told)
-                + notRun(line.dropFirst())
+                + (others.isEmpty ? [] : enterCommands(others, at: seconds))
         case .session(.redo), .session(.goto), .session(.reset), .session(.world): return nil
         // Older programs let a wrong answer be followed by anything.
         case .ask, .session:

@@ -24,7 +24,6 @@ struct ErrorTests {
             ("Compare iso 5 17: memory warning", "compare ios 5 17: memory warning"),
             ("lern lazy-view", "learn lazy-view"),
             ("viewDidLoad", "explain viewDidLoad"), ("viewDidLaod", "explain viewDidLoad"),
-            ("vc.viewDidLoad, vc.viewWillAppear", "predict access view"),
             ("Profile()", "class Profile"), ("when nothing: access view", "when viewDidLoad: access view"),
             ("when loadView viewDidLoad viewWillAppear: launch vc", "when loadView: launch vc"),
         ])

@@ -123,7 +123,7 @@ enum ReleasesQuestion {
         }
         let rule = parting ?? one
         let text = Prose(
-            ["In which iOS versions is \(callback.rawValue) called on \(name)?"], lines: ["> " + action])
+            ["In which iOS versions is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
         if let parting { for index in choices.indices { choices[index].slip?.rule = parting } }
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
@@ -191,7 +191,7 @@ enum CommandQuestion {
                 || choices.contains(where: { $0.isRight && !$0.text.text.speaks(of: name) })
         else { return nil }
         return Choices.draft(
-            Prose(["\(which) \(callback.rawValue) on \(name)?"]), choices, goals: [goal], rule: rule, &chance)
+            Prose(["\(which) \(name)'s \(callback.rawValue)?"]), choices, goals: [goal], rule: rule, &chance)
     }
 }
 
@@ -234,7 +234,7 @@ enum LogQuestion {
         }
         guard !isTold else { return nil }
         let text = Prose(
-            ["Here's a log of all calls except those for layout, insets and traits. What caused them?"],
+            ["Here is a log of all calls except those for layout, insets and traits. What caused them?"],
             lines: first)
         return Choices.draft(text, choices, rule: run.reason(of: entry), &chance)
     }

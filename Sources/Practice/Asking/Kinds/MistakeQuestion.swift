@@ -67,7 +67,7 @@ enum MistakeQuestion {
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
         let text = Prose(
-            ["There's a bug here: \(shown.text). Which method of \(type) causes it?"],
+            ["There is a bug here: \(shown.text). Which method of \(type) causes it?"],
             lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: shown.rule, &chance)
         draft?.lines =
