@@ -75,7 +75,7 @@ package struct LogTwin: Sendable {
                 best = end
             }
             let difference = LogAnnotation.Finding(
-                line: stretch.firstLine, text: "No command brings these calls here.", cause: "")
+                line: stretch.firstLine, text: "No command triggers these calls here.", cause: "")
             return missing(stretch.findings.first ?? difference, stretch.calls.count)
                 .best(of: stretches.dropFirst(), under: best?.misses ?? bound, &plays) ?? best
         }
@@ -200,7 +200,7 @@ package struct LogTwin: Sendable {
             let text =
                 isMissing
                 ? "\(made[place]) is missing here."
-                : "\(call?.text ?? "") doesn't come here in this session."
+                : "\(call?.text ?? "") isn't called here in this session."
             let cause = stretch.findings.first?.cause ?? ""
             return (.init(line: call?.line ?? stretch.firstLine, text: text, cause: cause), max(1, count))
         }

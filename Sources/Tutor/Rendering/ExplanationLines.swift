@@ -61,7 +61,7 @@ struct ExplanationLines {
     static let noSymptom = Line(
         Span("! This symptom isn't understood.", .bad),
         Span(
-            " A symptom says which call is missing, comes too often or too early. For example: symptom viewWillAppear is not called after dismiss"
+            " A symptom says which call is missing, or is made too often or too early. For example: symptom viewWillAppear is not called after dismiss"
         ))
 
     /// Returns the error for a UIKit name without a page. Another page is suggested only if the name is
