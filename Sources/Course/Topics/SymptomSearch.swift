@@ -84,6 +84,8 @@ struct SymptomSearch {
         let rank: Int
         /// What two findings have in common that differ only in their places.
         let kind: String
+        /// Indicates whether what mends it is said as a world: "if b were presented as fullScreen".
+        var isWorld = false
     }
 
     let claims: [WordedClaim]
@@ -191,11 +193,11 @@ struct SymptomSearch {
             findings.append(
                 here.isEmpty
                     ? Finding(
-                        cause: "so it would be \(variation.words)", mend: "leave it as it is", place: place,
+                        cause: "it would be so \(variation.words)", mend: "leave it as it is", place: place,
                         world: other, mended: plain, rank: 100, kind: variation.words)
                     : Finding(
                         cause: place.title, mend: variation.words, place: place, world: plain, mended: other,
-                        rank: variation.isOfManner ? 0 : 50, kind: variation.words))
+                        rank: variation.isOfManner ? 0 : 50, kind: variation.words, isWorld: true))
             return true
         }
         if !isMended, !here.isEmpty, place.distance < 2, place.cast.count == 1 {
@@ -273,11 +275,13 @@ extension Handbook {
             let isPlace = finding.cause == finding.place.title
             let calls = search.calls(in: finding.world)
             let others = (finding.mended.map(search.calls) ?? []).filter { !calls.contains($0) }
-            let mended = others.isEmpty ? "" : ", and then also: " + others.joined(separator: " ")
+            let added = others.joined(separator: " "), isWorld = finding.isWorld
+            let mended = others.isEmpty ? "" : isWorld ? ": \(added)" : ". Then also called: \(added)"
+            let fix = !isWorld ? "Fix: " : others.isEmpty ? "Gone " : "Also called "
             return [
                 "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(finding.place.title))."),
                 "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
-                "   Fix: \(finding.mend)\(mended).",
+                "   \(fix)\(finding.mend)\(mended).",
             ]
         }
         let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
