@@ -64,7 +64,9 @@ struct ParseFailure {
             guard case .word(let word) = pattern else { return nil }
             return "\(before) \(word) \(rest)"
         }.first { CommandParser.instruction(of: $0, in: context) != nil }
-        if let completed {
+        // No command leads to the controller that is here.
+        let isHere = context.current.map { context.world.controllers[$0].name == rest } ?? false
+        if let completed, !isHere {
             let missing = "A word is missing before \"\(given)\"."
             return CommandError(missing, suggestion: completed, column: fault.column)
         }

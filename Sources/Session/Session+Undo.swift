@@ -19,7 +19,12 @@ extension Session {
         case .worlds: return [.worlds(PresetWorld.all)]
         case .world(let name): return make(worldNamed: name)
         case .question: return [pending.map(Reply.question) ?? .message("No question is open.")]
-        default: return [.request(command)]
+        case .save, .replay, .run, .learn, .learnFor, .today, .test, .lessons, .hint, .skip, .play,
+            .back, .next,
+            .previous, .gotoExercise, .steps, .rules, .leave, .progress, .practice, .interview, .stats,
+            .card, .forget,
+            .edit, .more, .quit:
+            return [.request(command)]
         }
     }
 

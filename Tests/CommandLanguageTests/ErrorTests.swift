@@ -41,7 +41,7 @@ struct ErrorTests {
             ("lock the screen", "background"),
             ("low memory", "memory warning"), ("simulate memory warning", "memory warning"),
             ("kill app", "terminate"), ("turn phone", "rotate landscape"),
-            ("rotate left", "rotate landscape"),
+            ("rotate left", "rotate landscape left"),
             ("what is viewDidLoad?", "explain viewDidLoad"), ("viewdidload", "explain viewDidLoad"),
             ("显示", "launch"), ("加载视图", "access view"), ("q", "quit"),
             ("load view", "access view"),

@@ -27,7 +27,7 @@ struct SymptomTests {
         ),
         ("why is viewDidLoad called twice?", "two instances"),
         ("viewDidLoad called every time", "a new instance of B"),
-        ("viewWillAppear isn't called after dismissing a presented view controller", "with b presented as"),
+        ("viewWillAppear isn't called after dismissing a presented view controller", "b were presented as"),
         ("deinit never called", "captures b (self) strongly"),
         ("deinit isn't called when popping", "in a strong property"),
         ("viewDidAppear called twice", "code calls viewDidAppear itself"),

@@ -34,7 +34,7 @@ struct AskingTests {
         let answers = result.output.split(separator: "  Nothing to redo.\n")
         #expect(answers.count == count)
         for answer in answers {
-            #expect(answer.contains(/\n  [a-z]\w*\.[\w-]+, iOS .*(sure|likely|doubtful)/), "\(answer)")
+            #expect(answer.contains(/\n  [a-z]\w*\.[\w-]+, iOS .*(certain|likely|doubtful)/), "\(answer)")
             #expect(answer.contains(#/sources: (fact|log|stack|open)|stated in [A-Z][0-9]+:/#), "\(answer)")
         }
     }

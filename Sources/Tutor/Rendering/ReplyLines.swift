@@ -50,12 +50,7 @@ struct ReplyLines {
         case .ran(let run):
             let lines = RunLines(run), slips = SlipLines(run).lines
             // An error in Swift says why its code was skipped, or has no value.
-            let isCall =
-                switch run.command {
-                case .swift(.declare)?: false
-                case .swift?: lines.visible.isEmpty
-                default: false
-                }
+            let isCall = if case .swift(.run)? = run.command { lines.visible.isEmpty } else { false }
             return !slips.isEmpty && (isCall || lines.onlySkips) ? slips : lines.lines + slips
         case .using(let controller, let world):
             return [

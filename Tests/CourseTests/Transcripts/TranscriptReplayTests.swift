@@ -210,7 +210,8 @@ struct TranscriptReplayTests {
 
     @Test("A replay stops when it would take too long")
     func stops() throws {
-        let lines = (0..<24).map { $0 % 2 == 0 ? "predict access view" : "viewDidUnload" }
+        let asked = ["predict access view", "viewDidUnload", "predict memory warning", "viewDidUnload"]
+        let lines = (0..<24).map { asked[$0 % 4] }
         let text = TranscriptWriter.text(of: Recordings.record(lines))
         #expect(throws: FileFault.self) { try Grader(steps: 100).grade(Array(text.utf8)) }
         #expect(try Recordings.grade(text).items.count == 12)
