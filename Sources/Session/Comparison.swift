@@ -147,7 +147,7 @@ extension Session {
         return (Array(all.prefix(earlier)), Array(all.dropFirst(earlier)))
     }
 
-    /// How the session began, on the platform that it is on now.
+    /// The start of the session, on the platform that it is on now.
     package var startHere: Start {
         var start = start
         start.environment = environment

@@ -346,7 +346,7 @@ extension World {
         let meant = Spelling.closest(to: name, among: known)
         return CommandError(
             "There's no controller named \(name)"
-                + (meant == nil && !known.isEmpty ? ", only \(known.listed(last: " and "))" : ""),
+                + (meant == nil ? known.isEmpty ? "." : ", only \(known.listed(last: " and "))." : ""),
             suggestion: meant)
     }
 }

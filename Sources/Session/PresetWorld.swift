@@ -41,8 +41,8 @@ extension Session {
     struct Earlier: Sendable {
         let history: StepHistory
         let stage: Stage
-        /// The number of steps of the set-up, which are undone as one.
-        var steps = 0
+        /// The number of steps of the set-up, which are undone as one; nil once some of them were taken back.
+        var steps: Int?
     }
 
     /// The names of the controller classes that the learner declared, which no ready set-up brings back.

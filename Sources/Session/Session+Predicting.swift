@@ -216,7 +216,8 @@ extension Session {
         case .ask, .session:
             return isReplaying && question.hasWrongAnswer
                 ? nil : [.misunderstood(line.joined(separator: "; "), Session.answerFirst)]
-        case _ where first == steps.first?.instruction:
+        // In a recording, skip stands in its place. Older programs ran such a command behind the predicted ones.
+        case _ where !isReplaying && first == steps.first?.instruction:
             let count = max(1, zip(line, steps).prefix { $0 == $1.statement }.count)
             let others = line.dropFirst(count).joined(separator: "; ")
             let shown = leaveQuestion(.session(.skip), of: question, at: seconds) ?? []

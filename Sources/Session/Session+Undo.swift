@@ -30,7 +30,7 @@ extension Session {
 
     private mutating func undo(_ count: Int) -> [Reply] {
         let isBeyond = history.count == 0 ? stepsBeforeReset == 0 : history.count < count
-        if let earlier = beforeWorld, isBeyond || count == 1 && history.count == earlier.steps {
+        if isBeyond, let earlier = beforeWorld {
             (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
             return [.message("Back in the session as it was before.")]
         }

@@ -216,6 +216,10 @@ package struct Session: Sendable {
         } catch {
             return [.misunderstood(statement, error)]
         }
+        // A set-up is undone as one. Its recording counts all of its steps and one more.
+        if instruction == .session(.undo(1)), !isReplaying, beforeWorld?.steps == history.count {
+            return carryOut("undo \(history.count + 1)", at: seconds)
+        }
         let replies = carryOut(statement, instruction)
         // What was stopped has not happened: a replay would not stop there.
         if replies.contains(where: { $0.isStopped }) { return replies }
@@ -268,7 +272,7 @@ package struct Session: Sendable {
 
     mutating func append(_ step: Step, before: Stage?) {
         // What a set-up was made of is undone as one only as long as all of it is there.
-        if let steps = beforeWorld?.steps, history.count < steps { beforeWorld?.steps = 0 }
+        if let steps = beforeWorld?.steps, history.count < steps { beforeWorld?.steps = nil }
         history.append(step, before: before)
         stage.note(step.statement, step.instruction)
         stepsBeforeReset = 0

@@ -43,6 +43,23 @@ struct PredictionTests {
     }
 
     @Test(
+        "What older programs recorded at a prediction is played as it was",
+        arguments: [
+            // The predicted commands were run, and then what was typed.
+            ("", "access view", "access view", ["access view", "access view"]),
+            ("", "access view; memory warning", "undo", ["access view"]),
+            ("class Feed", "access view", "undo 2", []),
+        ] as [(String, String, String, [String])])
+    func older(setUp: String, asked: String, line: String, statements: [String]) {
+        var session = Session()
+        for text in [setUp, "predict all \(asked)", "nothing", line] where !text.isEmpty {
+            _ = session.enter(text, isRecorded: true)
+        }
+        #expect(session.pending == nil)
+        #expect(session.statements == statements)
+    }
+
+    @Test(
         "Answers are judged against what happens",
         arguments: [
             ("access view", "", "loadView viewDidLoad", 1.0),

@@ -79,6 +79,19 @@ struct PresetWorldTests {
         }
     }
 
+    @Test(
+        "Only undo by itself, behind all of a set-up, takes the set-up back",
+        arguments: [
+            ("access view; world load; goto 1", false, 1),
+            ("access view; world push; undo 3; access view; reset; undo", false, 4),
+            ("access view; world push; undo", false, 1), ("access view; world push; undo", true, 5),
+        ])
+    func undoneAsOne(line: String, isRecorded: Bool, count: Int) {
+        var session = Session()
+        for piece in line.split(separator: "; ") { _ = session.enter(String(piece), isRecorded: isRecorded) }
+        #expect(session.statements.count == count)
+    }
+
     @Test("A command that is copied with its marks is understood")
     func marks() {
         var session = Session()

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The references, and who retains whom, among the objects and closures that the code of one class names.
+/// The references among the objects and closures that the code of one class names, and what each of them retains.
 struct RetainGraph: Sendable {
     /// A node for an object, a closure, or what a property has.
     typealias Node = Int

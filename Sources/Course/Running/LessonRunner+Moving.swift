@@ -48,7 +48,7 @@ extension LessonRunner {
             place == .end
             ? "The lesson is over. Type learn for another one, or leave to return to the session."
             : "To start the lesson: next"
-        return [.message(way + ".")]
+        return [.message(way)]
     }
 
     /// Returns the message about statements after one that moved elsewhere; they aren't run, since they were

@@ -57,7 +57,7 @@ struct Fault: Decodable, Sendable {
 /// It begins at transitions that everyone knows, or at the learner's own session, and changes one thing: as ``Fault`` says, or as
 /// the search for counterfactuals does. A world counts only if the symptom is gone without the change.
 struct SymptomSearch {
-    /// Where it begins: commands, and the controllers in them.
+    /// A place to begin at: commands, and the controllers in them.
     struct Place {
         let title: String
         let setUp: [String], commands: [String]
@@ -72,6 +72,8 @@ struct SymptomSearch {
         let simulation: Simulation
         /// The entries of the last commands.
         let entries: Range<Int>
+
+        var isCrashed: Bool { simulation.world.application == .crashed }
     }
 
     /// A world that shows the symptom.
@@ -94,16 +96,16 @@ struct SymptomSearch {
     /// The number of worlds that were tried.
     private(set) var count = 0
     private let start: Session.Start
-    /// As many places are varied as the search for counterfactuals does: the nearest.
+    /// The most places that are varied as the search for counterfactuals does, the nearest.
     private static let mostVaried = 24
     private var replay: ReleaseReplay
 
-    /// Searches.
+    /// Searches the worlds around places.
     ///
     /// - Parameters:
     ///   - claims: What holds in a run that shows the symptom.
-    ///   - places: Where to begin.
-    ///   - start: How each app begins.
+    ///   - places: The places to begin at.
+    ///   - start: The start of each app.
     init(_ claims: [WordedClaim], from places: [Place], _ start: Session.Start) {
         self.claims = claims
         self.start = start
@@ -119,12 +121,14 @@ struct SymptomSearch {
     private mutating func world(
         _ setUp: [String], _ commands: [String], on environment: Environment? = nil
     ) -> World? {
-        count += 1
         let environment = environment ?? start.environment
-        return replay.play(
+        let played = replay.play(
             commands.joined(separator: "; "), after: setUp.joined(separator: "; "), on: environment.release,
-            device: environment.device
-        ).map { World(setUp: setUp, commands: commands, simulation: $0.simulation, entries: $0.entries) }
+            device: environment.device)
+        guard let played else { return nil }
+        count += 1
+        return World(
+            setUp: setUp, commands: commands, simulation: played.simulation, entries: played.entries)
     }
 
     /// The controllers on which the symptom shows; an empty name if it isn't about one.
@@ -164,7 +168,9 @@ struct SymptomSearch {
                 let changed = statements.indices.map { $0 == index ? instead : [statements[$0]] }
                 let setUp = changed.prefix(place.setUp.count).flatMap { $0 }
                 let commands = changed.dropFirst(place.setUp.count).flatMap { $0 }
+                // A crash is a symptom of its own.
                 guard !commands.isEmpty, let other = world(setUp, commands), !other.entries.isEmpty,
+                    other.isCrashed == plain.isCrashed,
                     !shown(in: other, place).isSubset(of: here)
                 else { continue }
                 findings.append(
@@ -210,7 +216,7 @@ struct SymptomSearch {
 }
 
 extension Handbook {
-    /// As many causes are told.
+    /// The most causes that are told.
     private static let mostCauses = 4
 
     /// The answer to a symptom: the nearest small worlds that show it, each with what mends it.
@@ -287,10 +293,11 @@ extension Handbook {
         let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
         let script = told.first.map { [$0.world.setUp, $0.world.commands] } ?? []
         let count = search.findings.count
-        let found = "\(count == 0 ? "None" : "\(count)") of \(search.count) small worlds"
+        let causes = count == 1 ? "1 cause was" : "\(count == 0 ? "No" : "\(count)") causes were"
+        let first = count > told.count ? ", the first \(told.count):" : count == 0 ? "." : ":"
         return HandbookEntry(
             name: "symptom \(text)", title: "A symptom", aliases: [],
-            what: "Understood as: \(understood). \(found) \(count == 1 ? "shows" : "show") it.",
+            what: "Understood as: \(understood). \(causes) found in \(search.count) small worlds\(first)",
             when: rows.joined(separator: "\n"), advice: "", warning: "", releases: .all, rules: [],
             claims: [],
             example: Demonstration(

@@ -87,7 +87,7 @@ extension ReadEvalPrintLoop {
     /// Carries out the commands that give a log, in a session of their own, and says whether they do.
     private func playTwin(of annotation: LogAnnotation, place: String?) {
         guard let twin = TransitionCatalogue.shared.flatMap({ LogTwin(annotation, by: $0) }) else {
-            return fail([Line("! No session gives this log.", .bad)], place: place)
+            return fail([Line("! No commands were found that produce this log.", .bad)], place: place)
         }
         let lines = (learner.session.lastRun == nil ? [] : ["reset"]) + twin.lines
         for line in lines { enter(line, place: place) }
@@ -97,7 +97,7 @@ extension ReadEvalPrintLoop {
         let cause = difference.cause.isEmpty ? "" : " Likely: \(difference.cause)"
         show([
             Line(
-                Span("! This session is the nearest. First difference, line \(difference.line): ", .bad),
+                Span("! This is the nearest session that was found. First difference, line \(difference.line): ", .bad),
                 Span(difference.text), Span(cause, .note), next: "log   undo")
         ])
     }

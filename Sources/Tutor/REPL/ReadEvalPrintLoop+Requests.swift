@@ -78,7 +78,8 @@ extension ReadEvalPrintLoop {
 
     /// Shows what did not fit on the screen of the last answer, or else the report on the last round again.
     func showMore() {
-        let report = learner.report.isEmpty ? [Line("  Nothing more to show.")] : learner.report
+        let isReport = learner.lesson == nil && !learner.report.isEmpty
+        let report = isReport ? learner.report : [Line("  Nothing more to show.")]
         show(answer.rest.isEmpty ? report : answer.rest, asking: answer.keepsQuestion)
     }
 

@@ -54,6 +54,7 @@ struct HandbookLines {
     private var example: [Line] {
         guard !hidesExamples else { return [Self.laterExample] }
         let demonstration = entry.example
+        guard !demonstration.lines.isEmpty else { return [] }
         let isHere = demonstration.releases.contains(environment.release)
         guard let release = isHere ? environment.release : demonstration.releases.releases.last else {
             return []
