@@ -66,11 +66,11 @@ extension JudgedAnswer {
         case .whole: return "Your answer would be right \(world)."
         case .allowed: return "Your answer would be accepted \(world)."
         case .part where judgement.answer.count == 1:
-            return "\(opening), this call would be made, among others."
-        case .part: return "\(opening), these calls would be made in this order, among others."
-        case .beginning(0): return "\(opening), your first call would be made, among others."
+            return "\(opening), this call would be made."
+        case .part: return "\(opening), these calls would be made in this order."
+        case .beginning(0): return "\(opening), your first call would be made."
         case .beginning(let last):
-            return "\(opening), your first \(last + 1) calls would be made in this order, among others."
+            return "\(opening), your first \(last + 1) calls would be made in this order."
         }
     }
 

@@ -132,7 +132,7 @@ extension Learner {
             lesson?.isAnswered ?? false
             ? "The reply above says all it can without giving the answer away."
             : isAboutCalls
-                ? "Answer first. Then why explains any call."
+                ? "Answer first. After that, type why and the name of a call."
                 : "You'll get the explanation after you answer."
         return Line("  " + reason, next: lesson?.isAnswered ?? false ? "hint   skip" : "help   question")
     }

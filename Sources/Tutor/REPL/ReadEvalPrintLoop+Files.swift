@@ -92,12 +92,15 @@ extension ReadEvalPrintLoop {
         let lines = (learner.session.lastRun == nil ? [] : ["reset"]) + twin.lines
         for line in lines { enter(line, place: place) }
         guard let difference = twin.difference else {
-            return show(Line("  This session makes the same calls as the log.", .good, next: "why   when   log"))
+            return show(
+                Line("  This session makes the same calls as the log.", .good, next: "why   when   log"))
         }
         let cause = difference.cause.isEmpty ? "" : " Likely: \(difference.cause)"
         show([
             Line(
-                Span("! This is the nearest session that was found. First difference, line \(difference.line): ", .bad),
+                Span(
+                    "! This is the nearest session that was found. First difference, line \(difference.line): ",
+                    .bad),
                 Span(difference.text), Span(cause, .note), next: "log   undo")
         ])
     }

@@ -310,9 +310,10 @@ struct LessonLines {
 
     private func solved(_ result: ExerciseResult) -> [Line] {
         let tips = result.hints - result.easings
-        let hints =
-            (tips == 0 ? "" : tips == 1 ? ", with a hint" : ", with \(tips) hints")
-            + (result.easings > 0 ? ", with some help" : "")
+        let aids = [
+            tips == 0 ? nil : tips == 1 ? "a hint" : "\(tips) hints", result.easings > 0 ? "some help" : nil,
+        ].compactMap { $0 }
+        let hints = aids.isEmpty ? "" : ", with " + aids.joined(separator: " and ")
         let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
         let tries =
             result.attempts > 1

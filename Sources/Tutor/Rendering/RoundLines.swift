@@ -82,7 +82,7 @@ struct RoundLines {
         let right = report.items.count { $0.points == 1 }
         let count = report.asked.counted("question", "questions")
         let isWhole = report.points == Double(right)
-        let points = isWhole ? "" : ", \(report.points.inTenths) with partly right answers"
+        let points = isWhole ? "" : " (\(report.points.inTenths) of \(report.asked) with partial credit)"
         let heading = isInterview ? "The interview is over: " : ""
         var lines = [
             Line(
