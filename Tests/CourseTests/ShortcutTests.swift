@@ -63,12 +63,6 @@ struct ShortcutTests {
         Shortcut(
             "same-code/date-it", "ios 8", "launch feed", "rotate landscape", "call willRotate feed",
             "present login from feed", "memory warning"),
-        Shortcut("swipe-back/real-visits", "push detail", "swipe back", "cancel", "detail.visits = 1"),
-        Shortcut(
-            "swipe-back/real-visits",
-            "override viewWillAppear in Detail { super.viewWillAppear(animated); wasAway = true }",
-            "override viewDidAppear in Detail { super.viewDidAppear(animated); if wasAway { visits += 1 } }",
-            "push detail", "swipe back", "cancel"),
         Shortcut(
             "touches/reach", "override touchesBegan in Player { print(\"playing\") }", "tap 100 75"),
         Shortcut(
@@ -104,6 +98,40 @@ struct ShortcutTests {
     ]
 
     static let code = [
+        Shortcut(
+            "swipe-back/real-visits",
+            """
+            class Detail: UIViewController {
+                var visits = 0
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); visits = 1 }
+            }
+            """),
+        Shortcut(
+            "swipe-back/real-visits",
+            """
+            class Detail: UIViewController {
+                var visits = 0
+                var wasAway = true
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    wasAway = true
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    if wasAway { visits += 1 }
+                }
+            }
+            """),
+        Shortcut(
+            "push-and-pop/bar-color",
+            """
+            class Feed: UIViewController {
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    Bar.shared.color = "white"
+                }
+            }
+            """),
         Shortcut(
             "closures/weak-capture",
             """
