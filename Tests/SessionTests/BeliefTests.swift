@@ -362,7 +362,12 @@ struct BeliefTests {
             ),
             (
                 "launch vc; class Page; new Page as page", "hold present page from vc", "nothing",
-                "present-loads-late"
+                "present-only-schedules"
+            ),
+            (
+                "launch vc; class Page; new Page as page; present page from vc as fullScreen; background",
+                "viewWillAppear viewDidAppear of vc: dismiss page not animated", "nothing",
+                "background-calls-nothing"
             ),
             (
                 "launch vc; class Page; new Page as page; present page from vc as currentContext",
