@@ -19,10 +19,8 @@ struct BodyOutline: Sendable {
     struct Completion: Sendable {
         /// The receiver of the call that they are given to, as written, such as `URLSession.shared`; empty if it has none.
         let receiver: String
-        /// The method that gets them; `=` if they are assigned to the receiver.
+        /// The method that gets them.
         let method: String
-        /// The label of the closure; nil if it has none.
-        var label: String?
         let body: BodyOutline
     }
 }
@@ -38,7 +36,7 @@ struct UseOutline: Sendable {
     var isAwaited = false
     /// The labels of a call's arguments, such as `(_:animated:)`.
     var labels = ""
-    /// The arguments of a call that are nothing but a name, and the name of a notification that is posted.
+    /// The arguments of a call that are nothing but a name.
     var given: [String] = []
 }
 
@@ -47,11 +45,7 @@ final class BodyVisitor: SyntaxVisitor {
     private(set) var outline = BodyOutline()
     private let place: (Int) -> CodeLocation
     /// The closures that calls get, with what they are given to.
-    private var completions: [SyntaxIdentifier: Use] = [:]
-    private struct Use {
-        let receiver: String, method: String
-        var label: String?
-    }
+    private var completions: [SyntaxIdentifier: (receiver: String, method: String)] = [:]
     /// The number of blocks around the current position, and of what is awaited.
     private var depth = 0, awaited = 0
 
@@ -77,10 +71,9 @@ final class BodyVisitor: SyntaxVisitor {
             inside.asksThread = true
         }
         inside.locals += names(of: node)
-        if let use = completions[node.id] {
-            outline.completions.append(
-                .init(receiver: use.receiver, method: use.method, label: use.label, body: inside))
-            if Self.calledAtOnce.contains(use.method) {
+        if let (receiver, method) = completions[node.id] {
+            outline.completions.append(.init(receiver: receiver, method: method, body: inside))
+            if Self.calledAtOnce.contains(method) {
                 outline.locals += inside.locals
                 outline.uses += inside.uses.map {
                     UseOutline(
@@ -155,9 +148,6 @@ final class BodyVisitor: SyntaxVisitor {
             outline.uses.append(
                 UseOutline(
                     path: path, isCall: false, place: location(elements[0]), isAlways: depth == 0))
-            if let closure = elements.last?.as(ClosureExprSyntax.self) {
-                completions[closure.id] = Use(receiver: path, method: "=")
-            }
         }
         return .visitChildren
     }
@@ -192,11 +182,9 @@ final class BodyVisitor: SyntaxVisitor {
                     path: path, isCall: true, place: location(node), isAlways: depth == 0,
                     isAwaited: awaited > 0,
                     labels: "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")",
-                    given: path.hasSuffix(".post")
-                        ? node.arguments.prefix(1).map(\.expression.trimmedDescription.lastName)
-                        : node.arguments.compactMap {
-                            $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-                        }))
+                    given: node.arguments.compactMap {
+                        $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                    }))
             if path == "Task" || path == "Task.detached", let task = EndlessTask(node, at: location(node)) {
                 outline.endlessTasks.append(task)
             }
@@ -207,24 +195,9 @@ final class BodyVisitor: SyntaxVisitor {
         guard !closures.isEmpty else { return .visitChildren }
         let member = called.as(MemberAccessExprSyntax.self)
         let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)
-        // A function of C's has first what methods have before the dot.
-        let isOfC = name?.baseName.text.hasPrefix("dispatch_") == true
-        let base = isOfC ? node.arguments.first?.expression : member?.base
-        var use = Use(
-            receiver: base?.trimmedDescription.abridged ?? "", method: name?.baseName.text ?? "")
-        for closure in closures {
-            use.label = node.arguments.first { $0.expression.id == closure.id }?.label?.text
-            completions[closure.id] = use
-        }
+        let receiver = member?.base?.trimmedDescription.abridged ?? ""
+        for closure in closures { completions[closure.id] = (receiver, name?.baseName.text ?? "") }
         return .visitChildren
-    }
-}
-
-extension String {
-    /// The last name in code, such as that of a notification in `Notification.Name("changed")`.
-    var lastName: String {
-        let names = split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "rawValue" }
-        return names.last.map(String.init) ?? ""
     }
 }
 

@@ -100,16 +100,10 @@ struct DeclaredTypes: Sendable {
         return (conforming[name] ?? [name]).contains { name in
             name != type.name
                 && ancestry(all[name]).flatMap(\.properties).contains {
-                    ($0.reference == .strong || $0.isOfNib)
+                    $0.reference == .strong
                         && (kinds.contains(plain($0.type)) || self.type($0.type)?.name == type.name)
                 }
         }
-    }
-
-    /// Indicates whether a screen has a property for objects of a class that is none.
-    func isHelper(_ type: Declared) -> Bool {
-        !isScreen(type)
-            && all.values.contains { isScreen($0) && !isPart($0) && isHeld(type, byAny: $0.name) }
     }
 
     /// Indicates whether a view, a cell or a gesture recognizer belongs to a screen of a class that conforms to a protocol.
@@ -205,8 +199,6 @@ extension ControllerClass.Property {
                     && !types.isScreen(owner) && name.hasPrefix("present"))
             || owner.protocols.contains("ObservableObject")
                 && ["UINavigationController", "UIViewController"].contains(type)
-            || type == "UIViewController" && types.isHelper(owner)
-                && (names.contains(where: name.lowercased().hasPrefix) || isBack)
     }
 
     /// Indicates whether it is an outlet for something in the view, which is retained there even if the outlet is weak.

@@ -72,14 +72,9 @@ struct RetainWalk {
         }
     }
 
-    /// What its weak delegates stand for, and parameters for a screen that has objects of this class: these mostly retain it.
+    /// What its weak delegates stand for: these mostly retain it.
     var delegates: Set<RetainGraph.Node> {
-        let screens = parameters.values.joined().filter { node in
-            guard let written = graph.types[node], let type = types.type(written) else { return false }
-            return type.name != declared.name && types.isScreen(type) && !types.isPart(type)
-                && types.isHeld(declared, byAny: written)
-        }
-        return Set(screens).union(
+        Set(
             members.filter { member, _ in
                 guard member.base == RetainGraph.current,
                     let property = types.property(member.name, of: declared)
@@ -443,9 +438,7 @@ struct RetainWalk {
             let found = ofType("Self", name, arguments)
             return call(name, of: found == nil ? RetainGraph.current : nil, arguments, isStatement, found)
         case .member(let base?, let name):
-            if name.hasPrefix("scheduledTimer") || name == "addObserver" || name == "addObserverForName" {
-                return start(name, base, arguments)
-            }
+            if name == "scheduledTimer" || name == "addObserver" { return start(name, base, arguments) }
             let receiver = base == .parent ? RetainGraph.current : evaluate(base)
             // What the superclass's method keeps isn't what the own one keeps.
             if base == .parent, types.function(name, arguments, of: declared)?.0.name == declared.name {
@@ -514,7 +507,7 @@ struct RetainWalk {
         _ name: String, _ base: Expression, _ arguments: [CallArgument]
     ) -> RetainGraph.Node? {
         let repeats = arguments.contains { $0.label == "repeats" && $0.value == .literal(.bool(true)) }
-        let isBlock = arguments.first?.label == "forName" || name == "addObserverForName"
+        let isBlock = arguments.first?.label == "forName"
         let receiver = evaluate(base)
         let nodes = arguments.map { evaluate($0.value) }
         guard repeats || isBlock else {

@@ -64,7 +64,7 @@ struct InterfaceUses {
 
     /// The first use in the methods that a call leads to; nil if there is none, or if it isn't known what the call means.
     mutating func reached(by use: UseOutline, in scope: Scope) -> UseOutline? {
-        guard use.isCall, !use.isAwaited, let (outlines, method) = targets(use, scope).only else {
+        guard use.isCall, !use.isAwaited, let (outlines, method) = target(use, scope) else {
             return nil
         }
         if case .some(let found) = known[method.place] {
@@ -80,11 +80,11 @@ struct InterfaceUses {
         return found
     }
 
-    /// The methods of the text that a call can mean: one, or those of the few types that a delegate can have.
-    func targets(_ use: UseOutline, _ scope: Scope) -> [([ClassOutline], MethodOutline)] {
+    /// The method of the text that a call means.
+    private func target(_ use: UseOutline, _ scope: Scope) -> ([ClassOutline], MethodOutline)? {
         let path = Path(use.path)
         guard let name = path.parts.last, path.parts.count > 1 || path.beginsWithSelf || !scope.has(name)
-        else { return [] }
+        else { return nil }
         let isOfType = path.parts.dropLast().first.map { all[$0] != nil } == true
         func named(_ outlines: [ClassOutline]) -> [MethodOutline] {
             let isFree = outlines.first?.path.isEmpty == true
@@ -100,8 +100,7 @@ struct InterfaceUses {
                 ? named(outlines.flatMap(\.inherited).flatMap { extensions[$0] ?? [] }) : own
             return methods.only.flatMap { $0.isOverride ? nil : (outlines, $0) }
         }
-        if found.isEmpty, let added = added(use) { return [added] }
-        return found.count < 4 ? found : []
+        return found.isEmpty ? added(use) : found.only
     }
 
     /// The types, with their extensions, that the receiver of a call can have; none if it isn't known.

@@ -3,7 +3,6 @@ import Lifecycle
 /// Checks for UI code in blocks on background queues, in tasks outside of the main actor, and in completion handlers and
 /// delegate methods that frameworks call on queues of their own. Only the text shows it, since no run calls closures that are passed to outside code.
 struct CompletionChecks: TextCheck {
-    private let all: [[ClassOutline]]
     /// All types, also those that are no classes, and functions outside of types.
     private let types: [[ClassOutline]]
     private let known: FindingCollector
@@ -18,35 +17,20 @@ struct CompletionChecks: TextCheck {
         "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion",
         "loadFileRepresentation", "loadDataRepresentation", "loadItem", "startFetchingMetadata",
         "getPendingTaskRequests", "getPendingNotificationRequests", "getDeliveredNotifications",
-        "getNotificationSettings", "installTap", "requestRecordPermission", "detachNewThread",
+        "getNotificationSettings", "installTap", "detachNewThread",
         "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKAnchoredObjectQuery",
     ]
     /// The methods of the app that do so.
     private var ownCalling: Set<Owned> = []
     /// The confidence that what is looked at runs on another thread.
     private var confidence = CodeFinding.Confidence.certain
-    /// The code that runs on another thread and hasn't been looked at yet.
-    private var waiting: [Code] = []
-    /// The methods and properties that have been.
-    private var seen: Set<Owned> = []
     var evidence = FindingCollector()
 
-    /// A member of a type.
+    /// A method of a type.
     private struct Owned: Hashable { let type: String, name: String }
-
-    private struct Code {
-        let outlines: [ClassOutline]
-        let method: MethodOutline?
-        let body: BodyOutline
-        let words: String
-        let confidence: CodeFinding.Confidence
-        /// Indicates whether the calls that lead to it are told instead.
-        var isTold = false
-    }
 
     /// Creates the checks of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: FindingCollector) {
-        all = Array(Dictionary(grouping: app.outlines, by: \.path).values)
         types = Array(Dictionary(grouping: app.outlines + app.values, by: \.path).values)
         uses = InterfaceUses(app)
         self.known = known
@@ -58,94 +42,17 @@ struct CompletionChecks: TextCheck {
         for type in types where type.count(where: { !$0.isExtension }) < 2 || type[0].path.isEmpty {
             outlines = type
             for method in type.flatMap(\.methods) {
+                self.method = method
                 if let type = method.parameters.first?.type, Self.delegating.contains(type),
                     !method.isPrivate, !method.body.asksThread
                 {
-                    add(method.body, method, "the delegate method \(method.name)", .likely)
+                    confidence = .likely
+                    check(method.body, "the delegate method \(method.name)")
                 }
                 for completion in method.body.completions where !completion.body.asksThread {
                     guard let words = background(completion, in: method) else { continue }
-                    let isCertain = !isCalling(completion, method) && !completion.isTask
-                    add(completion.body, method, words, isCertain ? .certain : .likely)
-                }
-            }
-        }
-        while let code = waiting.popLast() {
-            (outlines, method, confidence) = (code.outlines, code.method, code.confidence)
-            if !code.isTold { check(code.body, code.words) }
-            follow(code)
-        }
-    }
-
-    private mutating func add(
-        _ body: BodyOutline, _ method: MethodOutline?, _ words: String, _ confidence: CodeFinding.Confidence
-    ) {
-        waiting.append(
-            Code(outlines: outlines, method: method, body: body, words: words, confidence: confidence))
-    }
-
-    /// Goes on to what code calls: methods, closures in properties, and observers of notifications that it posts.
-    private mutating func follow(_ code: Code) {
-        let scope = InterfaceUses.Scope(outlines: outlines, method: method, locals: locals(code.body))
-        for use in code.body.uses where use.isCall && !use.isAwaited {
-            let path = Path(use.path)
-            guard let name = path.parts.last else { continue }
-            let found = uses.targets(use, scope)
-            for (type, method) in found where !method.body.asksThread && !method.isOnMain {
-                guard let own = type.first, seen.insert(Owned(type: own.path, name: method.name)).inserted
-                else { continue }
-                waiting.append(
-                    Code(
-                        outlines: type, method: method, body: method.body,
-                        words: "the method \(method.name)", confidence: .likely,
-                        isTold: found.count == 1))
-            }
-            if name == "post", let posted = use.given.first {
-                followObservers(of: posted)
-            } else if found.isEmpty, let owner = uses.owners(of: path, in: scope).only?.first?.path {
-                followClosures(in: Owned(type: owner, name: name))
-            }
-        }
-    }
-
-    /// Goes on to the methods that are called for a notification.
-    private mutating func followObservers(of name: String) {
-        guard seen.insert(Owned(type: "Notification", name: name)).inserted else { return }
-        for type in all {
-            for call in type.flatMap(\.methods).flatMap(\.calls)
-            where call.name == "addObserver" && call.arguments.count > 2
-                && call.arguments[0].text == "self" && call.arguments[2].text.lastName == name
-            {
-                let selector = call.arguments[1].text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                let methods = type.flatMap(\.methods).filter { selector.contains(Substring($0.baseName)) }
-                guard let method = methods.only, !method.body.asksThread, !method.isOnMain else { continue }
-                outlines = type
-                add(method.body, method, "the observer \(method.baseName) of \(name)", .likely)
-            }
-        }
-    }
-
-    /// Goes on to the closures that code puts into a property.
-    private mutating func followClosures(in property: Owned) {
-        guard types.joined().contains(where: { $0.path == property.type && $0.has(property.name) }),
-            seen.insert(property).inserted
-        else { return }
-        let isOnly = types.joined().count(where: { $0.has(property.name) }) == 1
-        for type in types {
-            outlines = type
-            for method in type.flatMap(\.methods) {
-                for completion in method.body.completions where !completion.body.asksThread {
-                    let path = Path(completion.receiver), isAssigned = completion.method == "="
-                    guard
-                        isAssigned && path.parts.last == property.name
-                            || completion.label == property.name && completion.method == property.type
-                    else { continue }
-                    let scope = InterfaceUses.Scope(
-                        outlines: type, method: method, locals: method.body.locals)
-                    let owners =
-                        isAssigned ? uses.owners(of: path, in: scope).map { $0.first?.path } : [property.type]
-                    guard owners == [property.type] || owners.isEmpty && isOnly else { continue }
-                    add(completion.body, method, "the closure in \(property.name)", .likely)
+                    confidence = isCalling(completion, method) || completion.isTask ? .likely : .certain
+                    check(completion.body, words)
                 }
             }
         }
@@ -157,10 +64,6 @@ struct CompletionChecks: TextCheck {
         ("DispatchQueue.global(", "a block on a background queue"),
         ("DispatchQueue(label:", "a block on a background queue"),
         ("OperationQueue(", "a block on an operation queue"),
-        ("dispatch_get_global_queue(", "a block on a background queue"),
-        ("dispatch_queue_create(", "a block on a background queue"),
-        ("NSOperationQueue(", "a block on an operation queue"),
-        ("NSURLSession.sharedSession()", "a URL session's completion handler"),
         ("URLSession.shared", "a URL session's completion handler"),
         ("URLSession(configuration:", "a URL session's completion handler"),
         ("PHPhotoLibrary", "a photo library's completion handler"),
@@ -178,8 +81,7 @@ struct CompletionChecks: TextCheck {
     private static let callingBack: Set<String> = [
         "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "addOperation", "requestAccess",
         "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
-        "performChanges", "sendMessage", "sendMessageData", "dispatch_async", "addOperationWithBlock",
-        "dataTaskWithURL", "dataTaskWithRequest", "downloadTaskWithURL", "downloadTaskWithRequest",
+        "performChanges", "sendMessage", "sendMessageData",
     ]
 
     /// What calls its delegate on threads of its own, by the type of the first parameter.
@@ -254,17 +156,11 @@ struct CompletionChecks: TextCheck {
         {
             return "what receives a URL session's values"
         }
-        if completion.method == "=" {
-            return receiver.hasSuffix(".completionBlock") ? "an operation's completion block" : nil
-        }
         guard Self.callingBack.contains(completion.method), !receiver.isEmpty else { return nil }
         let name = receiver.hasPrefix("self.") ? String(receiver.dropFirst(5)) : receiver
         let values =
             [receiver] + method.body.locals.filter { $0.target == name }.map(\.value)
-            + outlines.flatMap(\.properties).filter { $0.name == name }
-            .flatMap {
-                [$0.value, $0.type.map { $0 == "URLSession" ? $0 + ".shared" : $0 }].compactMap { $0 }
-            }
+            + outlines.flatMap(\.properties).filter { $0.name == name }.compactMap(\.value)
         return Self.background.first { known in
             values.contains { $0.hasPrefix(known.0) && !$0.contains("delegateQueue") }
         }?.1
@@ -322,11 +218,6 @@ extension BodyOutline {
             use.isCall && !use.isAwaited && names.contains(use.path.filter { $0 != "?" && $0 != "!" })
         }
     }
-}
-
-extension ClassOutline {
-    /// Indicates whether it has a stored property of a name.
-    fileprivate func has(_ name: String) -> Bool { properties.contains { $0.name == name } }
 }
 
 extension MethodOutline.Parameter {

@@ -1019,52 +1019,6 @@ class RightSteps {
     static func increase(_ number: Int) -> Int { number + 1 }
 }
 
-/// A view that its controller has, and which gets that controller.
-class WrongFavorites: UIView {
-    private var onMissing: (() -> Void)?
-
-    func fill(for screen: WrongStart) {
-        // The next line finds memory.retain-cycle
-        onMissing = { screen.loadViewIfNeeded() }
-    }
-}
-
-class WrongStart: UIViewController {
-    let favorites = WrongFavorites()
-}
-
-class RightFavorites: UIView {
-    private var onMissing: (() -> Void)?
-
-    func fill(for screen: RightStart) {
-        onMissing = { [weak screen] in screen?.loadViewIfNeeded() }
-    }
-}
-
-class RightStart: UIViewController {
-    let favorites = RightFavorites()
-}
-
-class WrongRelation: NSObject {
-    let presentingController: UIViewController  // finds memory.retain-cycle
-
-    init(presentingController: UIViewController) { self.presentingController = presentingController }
-}
-
-class WrongProfile: UIViewController {
-    var relation: WrongRelation?
-}
-
-class RightRelation: NSObject {
-    weak var presentingController: UIViewController?
-
-    init(presentingController: UIViewController) { self.presentingController = presentingController }
-}
-
-class RightProfile: UIViewController {
-    var relation: RightRelation?
-}
-
 extension UIViewController {
     /// An alert of which an action keeps the alert.
     func wrongQuestion() -> UIAlertController {

@@ -562,43 +562,6 @@ class RightFlow: NSObject, Flow, Alerting {
     }
 }
 
-extension Notification.Name { static let booksChanged = Notification.Name("booksChanged") }
-
-enum Shelf {
-    static func reload() {
-        DispatchQueue.global().async { NotificationCenter.default.post(name: .booksChanged, object: nil) }
-    }
-}
-
-class WrongShelf: UIViewController {
-    let label = UILabel()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        NotificationCenter.default.addObserver(
-            self, selector: #selector(booksChanged), name: .booksChanged, object: nil)
-        Shelf.reload()
-    }
-
-    @objc private func booksChanged() {
-        label.text = "changed"  // finds thread.ui-off-main
-    }
-}
-
-class RightShelf: UIViewController {
-    let label = UILabel()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        NotificationCenter.default.addObserver(
-            self, selector: #selector(booksChanged), name: .booksChanged, object: nil)
-    }
-
-    @objc private func booksChanged() {
-        DispatchQueue.main.async { self.label.text = "changed" }
-    }
-}
-
 /// Two clients have a method of the same name, one of which comes back to the main queue.
 struct Requests {
     static func page(_ address: URL, then: @escaping (Data?) -> Void) {
@@ -628,65 +591,5 @@ class RightPage: UIViewController {
 
     func load() {
         MainRequests.first { data in self.label.isHidden = data == nil }
-    }
-}
-
-class Loader {
-    var onEnd: (() -> Void)?
-
-    func load(_ address: URL) {
-        URLSession.shared.dataTask(with: address) { _, _, _ in self.onEnd?() }.resume()
-    }
-}
-
-class WrongLoading: UIViewController {
-    let loader = Loader()
-    let label = UILabel()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        loader.onEnd = { [weak self] in
-            self?.label.text = "loaded"  // finds thread.ui-off-main
-        }
-    }
-}
-
-class RightLoading: UIViewController {
-    let loader = Loader()
-    let label = UILabel()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        loader.onEnd = { [weak self] in
-            DispatchQueue.main.async { self?.label.text = "loaded" }
-        }
-    }
-}
-
-protocol PlayerWatching: AnyObject {
-    func playerDidLoad()
-}
-
-class Player {
-    weak var watcher: PlayerWatching?
-
-    func load() {
-        DispatchQueue.global().async { self.watcher?.playerDidLoad() }
-    }
-}
-
-class WrongPlayer: UIViewController, PlayerWatching {
-    let label = UILabel()
-
-    func playerDidLoad() {
-        label.text = "loaded"  // finds thread.ui-off-main
-    }
-}
-
-class RightPlayer: UIViewController, PlayerWatching {
-    let label = UILabel()
-
-    func playerDidLoad() {
-        DispatchQueue.main.async { self.label.text = "loaded" }
     }
 }
