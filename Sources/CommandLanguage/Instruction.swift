@@ -63,7 +63,7 @@ package enum Inquiry: Hashable, Sendable {
     case references
     /// A claim of the documents.
     case claim(String)
-    /// What can bring a symptom.
+    /// The causes that a symptom can have.
     case symptom(String)
     case documents
     /// The sources of the last explanation.

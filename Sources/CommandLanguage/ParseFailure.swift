@@ -63,10 +63,11 @@ struct ParseFailure {
         let completed = expected.lazy.compactMap { pattern -> String? in
             guard case .word(let word) = pattern else { return nil }
             return "\(before) \(word) \(rest)"
-        }.first { CommandParser.instruction(of: $0, in: context) != nil }
-        // No command leads to the controller that is here.
-        let isHere = context.current.map { context.world.controllers[$0].name == rest } ?? false
-        if let completed, !isHere {
+        }.first {
+            CommandParser.instruction(of: $0, in: context) != nil
+                && CommandParser.isPossible($0, in: context)
+        }
+        if let completed {
             let missing = "A word is missing before \"\(given)\"."
             return CommandError(missing, suggestion: completed, column: fault.column)
         }
@@ -201,7 +202,7 @@ struct ParseFailure {
         let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
         let filled = slots.filter { !$0.isEmpty(in: context) }
         let things = (filled.isEmpty && words.isEmpty ? slots : filled).map { $0.expectation(in: context) }
-        return Self.list(things + words.map { "\"\($0)\"" })
+        return Self.list(words.map { "\"\($0)\"" } + things)
     }
 
     /// Returns an example of a command that lacks one of its own words; empty if the message names what is missing.

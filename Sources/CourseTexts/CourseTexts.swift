@@ -5,7 +5,7 @@ package enum CourseTexts {
     /// The transitions that a log can show.
     package static var transitions: String { text("transitions.yaml") }
 
-    /// The changes of commands that can bring a symptom.
+    /// The changes of commands that can cause a symptom.
     package static var faults: String { text("faults.yaml") }
 
     /// The statements of the rules, and their sources.

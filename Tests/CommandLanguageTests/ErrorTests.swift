@@ -116,7 +116,7 @@ struct ErrorTests {
             ),
             (
                 "tap", 3,
-                "After \"tap\", type a number such as 20, \"row\", \"back\" or \"tab\"."
+                "After \"tap\", type \"row\", \"back\", \"tab\" or a number such as 20."
             ),
             ("window", 6, "After \"window\", type \"root\"."),
             ("make", 4, "After \"make\", type \"key\", as in: make key and visible."),

@@ -209,17 +209,17 @@ struct TerminalSessionTests {
     }
 
     @Test(
-        "What stands before a question that is too high for both comes first; any line shows the question, then counts",
-        arguments: [("", "lazy-view 1/7 ?"), ("c a", "lazy-view >")])
-    func textBeforeQuestion(line: String, next: String) throws {
+        "What stands before a question that is too high for both comes first; any line shows it and is no answer",
+        arguments: ["", "c a", "skip"])
+    func textBeforeQuestion(line: String) throws {
         let conversation = try program.terminal(
             ["learn", "lazy-view", "--data-dir", program.folder.path + "/data"], ["NO_COLOR": "1"], rows: 20)
         let text = try conversation.expect("lazy-view 1/7 ?")
         #expect(text.contains("Press Enter for the question.") && !text.contains("The setup:"), "\(text)")
-        let question = try conversation.enter(line, until: next)
-        #expect(question.contains("Right: 2 of 2.") == !line.isEmpty)
+        let question = try conversation.enter(line, until: "lazy-view 1/7 ?")
+        #expect(question.contains("wasn't taken") == !line.isEmpty)
         #expect(question.contains("The setup:") && question.contains("> access view of login"))
-        #expect(!line.isEmpty || question.shownRows.count < 20)
+        #expect(question.shownRows.count < 20)
     }
 
     @Test("A long answer stops at the height of the screen, and more shows the rest", arguments: [80, 40])

@@ -3,7 +3,7 @@ import DeepStack
 import Lifecycle
 import Session
 
-/// The commands that give a log: the readings of its stretches made into one session.
+/// The commands that produce a log: the readings of its stretches made into one session.
 package struct LogTwin: Sendable {
     /// The commands, a line for each stretch.
     package let lines: [String]

@@ -6,7 +6,7 @@ import Session
 import SwiftSource
 import Yams
 
-/// A change of one command that can bring a symptom, as `faults.yaml` has it.
+/// A change of one command that can cause a symptom, as `faults.yaml` has it.
 struct Fault: Decodable, Sendable {
     /// The command, with names in angle brackets for its words, and what is run in its place.
     let at: String, becomes: String
@@ -73,6 +73,7 @@ struct SymptomSearch {
         /// The entries of the last commands.
         let entries: Range<Int>
 
+        /// Indicates whether the app ended in an exception.
         var isCrashed: Bool { simulation.world.application == .crashed }
     }
 
@@ -98,6 +99,8 @@ struct SymptomSearch {
     private let start: Session.Start
     /// The most places that are varied as the search for counterfactuals does, the nearest.
     private static let mostVaried = 24
+    /// The statements that may still be played.
+    private var left = 40_000
     private var replay: ReleaseReplay
 
     /// Searches the worlds around places.
@@ -121,6 +124,8 @@ struct SymptomSearch {
     private mutating func world(
         _ setUp: [String], _ commands: [String], on environment: Environment? = nil
     ) -> World? {
+        left -= setUp.count + commands.count
+        guard left > 0 else { return nil }
         let environment = environment ?? start.environment
         let played = replay.play(
             commands.joined(separator: "; "), after: setUp.joined(separator: "; "), on: environment.release,
@@ -156,12 +161,14 @@ struct SymptomSearch {
     private mutating func look(around place: Place, varies: Bool) {
         guard let plain = world(place.setUp, place.commands) else { return }
         let here = shown(in: plain, place), statements = place.setUp + place.commands
+        // In a long session, only the last statements can be changed in the time that there is.
+        let changeable = statements.indices.suffix(max(3, left / (Fault.all.count * statements.count)))
         let making = statements.map { $0.split(separator: " ").map(String.init) }.filter {
             $0.count > 3 && $0[0] == "new" && $0[2] == "as"
         }
         let types = Dictionary(making.map { ($0[3], $0[1]) }) { first, _ in first }
         for (rank, (fault, call)) in Fault.all.enumerated() {
-            for index in statements.indices {
+            for index in changeable {
                 guard let (instead, cause) = fault.applied(to: statements[index], call, types) else {
                     continue
                 }
@@ -191,7 +198,8 @@ struct SymptomSearch {
         let commands = place.commands.joined(separator: "; ")
         _ = session.variations(of: commands, asking: asked, most: here.isEmpty ? 4 : 1) { variation in
             guard here.isEmpty || variation.isOfManner || place.distance == 0,
-                let other = world(variation.setUp, variation.commands, on: variation.environment)
+                let other = world(variation.setUp, variation.commands, on: variation.environment),
+                other.isCrashed == plain.isCrashed
             else { return false }
             let there = shown(in: other, place)
             guard here.isEmpty ? !there.isEmpty : !here.isSubset(of: there) else { return false }
@@ -199,7 +207,7 @@ struct SymptomSearch {
             findings.append(
                 here.isEmpty
                     ? Finding(
-                        cause: "it would be so \(variation.words)", mend: "leave it as it is", place: place,
+                        cause: "it would happen \(variation.words)", mend: "", place: place,
                         world: other, mended: plain, rank: 100, kind: variation.words)
                     : Finding(
                         cause: place.title, mend: variation.words, place: place, world: plain, mended: other,
@@ -281,14 +289,16 @@ extension Handbook {
             let isPlace = finding.cause == finding.place.title
             let calls = search.calls(in: finding.world)
             let others = (finding.mended.map(search.calls) ?? []).filter { !calls.contains($0) }
-            let added = others.joined(separator: " "), isWorld = finding.isWorld
-            let mended = others.isEmpty ? "" : isWorld ? ": \(added)" : ". Then also called: \(added)"
-            let fix = !isWorld ? "Fix: " : others.isEmpty ? "Gone " : "Also called "
+            let added = others.joined(separator: " ")
+            let world = finding.mend.prefix(1).uppercased() + finding.mend.dropFirst()
+            let fix =
+                finding.isWorld
+                ? "\(world), \(others.isEmpty ? "it wouldn't happen" : "UIKit would also call \(added)")."
+                : "Fix: \(finding.mend)." + (others.isEmpty ? "" : " Then UIKit also calls \(added).")
             return [
                 "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(finding.place.title))."),
                 "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
-                "   \(fix)\(finding.mend)\(mended).",
-            ]
+            ] + (finding.mend.isEmpty ? [] : ["   " + fix])
         }
         let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
         let script = told.first.map { [$0.world.setUp, $0.world.commands] } ?? []

@@ -66,7 +66,7 @@ package struct RoundReport: Sendable {
         let items = items
         rows = PracticeTopic.allCases.compactMap { topic in
             let own = items.filter { $0.question.topic == topic }
-            guard own.contains(where: { $0.answer != nil }) else { return nil }
+            guard !own.isEmpty else { return nil }
             return Row(
                 topic: topic, asked: own.count, right: own.count { $0.points == 1 },
                 points: own.reduce(0) { $0 + $1.points })

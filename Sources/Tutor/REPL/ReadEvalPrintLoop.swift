@@ -203,9 +203,13 @@ package final class ReadEvalPrintLoop {
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
         // The time before a question is shown doesn't count.
         if answer.keepsQuestion { learner.round?.began += seconds - lastPrint }
-        // Nobody answers a question that hasn't been shown yet, or leaves it out: what was typed follows the rest.
+        // Nobody answers a question that hasn't been shown yet, or leaves it out. Only code isn't worth typing again.
         if answer.keepsQuestion, !Learner.isBesideQuestion(line) {
-            if line.contains(where: { !$0.isWhitespace }) { kept = line }
+            if learner.takesCode, line.contains(where: { $0.isNewline }) {
+                kept = line
+            } else if line.contains(where: { !$0.isWhitespace }) {
+                show(Line("  Read the whole question first: \(line.lines.first.map { String($0) } ?? line) wasn't taken.", .note, hanging: 4))
+            }
             return showMore()
         }
         if let line = learner.tooEarly(line) { return show([line]) }

@@ -15,7 +15,8 @@ struct TruthTableLines {
         let cells = rows.map { row in Self.idioms.map { Self.text(row.truths[$0.idiom] ?? []) } }
         let column = 2 + cells.reduce(6) { max($0, $1[0].cellWidth) }
         let total = 2 + label + column + (cells.map { $0[1].cellWidth }.max() ?? 0)
-        let heading = Line("  After \(table.commands): \(Goal.question(table.goal.text))", .faint, hanging: 4)
+        let heading = Line(
+            "  \(Goal.question(table.goal.text).dropLast()) after \(table.commands)?", .faint, hanging: 4)
         let reasons = table.decidingRules.prefix(2).map { $0.dated }
         let next = table.decidingRules.first.map { "explain \($0.facts.identifier)" } ?? "help when"
         return [heading] + (total <= width ? wide(rows, cells, label, column) : narrow(rows, cells)) + reasons
