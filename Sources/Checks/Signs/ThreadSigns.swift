@@ -17,7 +17,7 @@ struct CompletionChecks: TextCheck {
         "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion",
         "loadFileRepresentation", "loadDataRepresentation", "loadItem", "startFetchingMetadata",
         "getPendingTaskRequests", "getPendingNotificationRequests", "getDeliveredNotifications",
-        "getNotificationSettings", "installTap", "detachNewThread",
+        "installTap", "detachNewThread",
         "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKAnchoredObjectQuery",
     ]
     /// The methods of the app that do so.
