@@ -21,7 +21,7 @@ struct DeclaredTypes: Sendable {
     enum Membership { case strong, weak, computed, unknown }
 
     private var all: [String: Declared] = [:]
-    /// What the text adds to classes of UIKit's and others.
+    /// The extensions of UIKit's views and controllers in the text.
     let added: [Declared]
     /// The classes that conform to a protocol of the text.
     private var conforming: [String: [String]] = [:]

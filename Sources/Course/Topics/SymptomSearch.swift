@@ -64,6 +64,8 @@ struct SymptomSearch {
         let cast: ClaimCast
         /// The number of circumstances that it has beside those of the symptom.
         let distance: Int
+        /// Indicates whether it is the learner's own session.
+        var isOwn = false
     }
 
     /// Commands with what came of them.
@@ -248,7 +250,8 @@ extension Handbook {
             if !last.isEmpty {
                 let place = SymptomSearch.Place(
                     title: "your session, at \(last.joined(separator: "; "))", setUp: before, commands: last,
-                    cast: ClaimCast(names.map { ($0, [.named($0)]) }) { first, _ in first }, distance: 0)
+                    cast: ClaimCast(names.map { ($0, [.named($0)]) }) { first, _ in first }, distance: 0,
+                    isOwn: true)
                 let own = SymptomSearch(claims, from: [place], session.startHere)
                 if !own.findings.isEmpty { return own }
             }
@@ -295,8 +298,9 @@ extension Handbook {
                 finding.isWorld
                 ? "\(world), \(others.isEmpty ? "it wouldn't happen" : "UIKit would also call \(added)")."
                 : "Fix: \(finding.mend)." + (others.isEmpty ? "" : " Then UIKit also calls \(added).")
+            let place = finding.place.isOwn ? "your session with this change" : finding.place.title
             return [
-                "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(finding.place.title))."),
+                "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(place))."),
                 "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
             ] + (finding.mend.isEmpty ? [] : ["   " + fix])
         }

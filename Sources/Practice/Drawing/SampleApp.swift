@@ -1,5 +1,5 @@
-import CourseTexts
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// An app that questions can be asked about: what makes it, and what can be done then.

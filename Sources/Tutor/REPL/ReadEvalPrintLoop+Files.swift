@@ -84,13 +84,16 @@ extension ReadEvalPrintLoop {
             && CommandParser.instruction(of: line, in: learner.stage.context) == nil
     }
 
-    /// Carries out the commands that give a log, in a session of their own, and says whether they do.
+    /// Carries out the commands that produce a log, in a session without others, and says whether they do.
     private func playTwin(of annotation: LogAnnotation, place: String?) {
+        guard learner.session.statements.isEmpty else {
+            let message = "! The commands of a log need a new session. Type reset, then run the log again."
+            return fail([Line(message, .bad)], place: place)
+        }
         guard let twin = TransitionCatalogue.shared.flatMap({ LogTwin(annotation, by: $0) }) else {
             return fail([Line("! No commands were found that produce this log.", .bad)], place: place)
         }
-        let lines = (learner.session.lastRun == nil ? [] : ["reset"]) + twin.lines
-        for line in lines { enter(line, place: place) }
+        for line in twin.lines { enter(line, place: place) }
         guard let difference = twin.difference else {
             return show(
                 Line("  This session makes the same calls as the log.", .good, next: "why   when   log"))

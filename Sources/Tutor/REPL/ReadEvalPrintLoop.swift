@@ -208,7 +208,7 @@ package final class ReadEvalPrintLoop {
             if learner.takesCode, line.contains(where: { $0.isNewline }) {
                 kept = line
             } else if line.contains(where: { !$0.isWhitespace }) {
-                show(Line("  Read the whole question first: \(line.lines.first.map { String($0) } ?? line) wasn't taken.", .note, hanging: 4))
+                show(Line("  Read the whole question first. What you typed wasn't taken: \(line)", .note))
             }
             return showMore()
         }
