@@ -36,7 +36,7 @@ struct ExplainTests {
         for topic in Self.topics {
             let before = conversation.seen.count
             try conversation.enter("explain \(topic)", until: "\u{1B}[?2004h")
-            while conversation.seen.dropFirst(before).suffix(400).contains("(type more)") {
+            while conversation.seen.dropFirst(before).suffix(400).contains("(press Enter)") {
                 try conversation.enter("more", until: "\u{1B}[?2004h")
             }
             let new = conversation.seen.dropFirst(before)
@@ -47,7 +47,7 @@ struct ExplainTests {
         }
         // The label is before the line, or above it in a narrow window.
         #expect(conversation.screen.contains { $0.unspaced == "When" } == (columns == 40))
-        let shown = conversation.screen.filter { !$0.contains("(type more)") && !$0.hasSuffix("> more") }
+        let shown = conversation.screen.filter { !$0.contains("(press Enter)") && !$0.hasSuffix("> more") }
             .joined().unspaced
         for (topic, result) in try Self.told.get() {
             #expect(shown.contains(result.output.unspaced), "\(topic)")

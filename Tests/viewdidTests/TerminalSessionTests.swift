@@ -190,7 +190,7 @@ struct TerminalSessionTests {
         let shown = try conversation.expect("3  rotate landscape")
         #expect(shown.contains("1  access view"))
         #expect(shown.contains("2  memory warning"))
-        #expect(shown.components(separatedBy: "(type more)").count >= 5, "\(shown)")
+        #expect(shown.components(separatedBy: "(press Enter)").count >= 5, "\(shown)")
         #expect(conversation.leave() == 0)
     }
 
@@ -222,8 +222,10 @@ struct TerminalSessionTests {
         #expect(question.shownRows.count < 20)
     }
 
-    @Test("A long answer stops at the height of the screen, and more shows the rest", arguments: [80, 40])
-    func more(columns: UInt16) throws {
+    @Test(
+        "A long answer stops at the height of the screen, and more or Enter shows the rest",
+        arguments: [(80, "more"), (40, "")])
+    func more(columns: UInt16, more: String) throws {
         let page = "explain full screen and sheets"
         let high = try program.terminal([], ["NO_COLOR": "1"], columns: columns)
         try high.expect("vc >")
@@ -231,12 +233,12 @@ struct TerminalSessionTests {
         let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: columns, rows: 12)
         try conversation.expect("vc >")
         var rows: [String] = []
-        for line in [page] + Array(repeating: "more", count: 9) where rows.count < whole.count {
+        for line in [page] + Array(repeating: more, count: 9) where rows.count < whole.count {
             let shown = try conversation.enter(line, until: "vc >").shownRows
             let left = whole.count - rows.count - shown.count
             #expect(shown.count < 11, "\(shown)")
             if left > 0 {
-                #expect(shown.last == "  more: \(left + 1) rows (type more)")
+                #expect(shown.last == "  more: \(left + 1) rows (press Enter)")
             }
             rows += left > 0 ? Array(shown.dropLast()) : shown
         }
@@ -262,12 +264,12 @@ struct TerminalSessionTests {
         var page = try conversation.enter(line, until: next), rows = page.shownRows
         while page.contains("Press Enter for"), rows.count < 100 {
             page = try conversation.enter("", until: next)
-            #expect(page.shownRows.count < 4 && !page.contains("type more"), "\(page)")
+            #expect(page.shownRows.count < 4 && !page.contains("press Enter"), "\(page)")
             rows += page.shownRows
         }
         #expect(rows.count > 3)
         #expect(!page.contains("Press Enter for"), "\(page)")
-        #expect(try conversation.enter("explain loadView", until: next).contains("type more"))
+        #expect(try conversation.enter("explain loadView", until: next).contains("press Enter"))
     }
 
     @Test("more is no answer, and is not recorded")
@@ -276,7 +278,7 @@ struct TerminalSessionTests {
         let conversation = try program.terminal(["--record", path], ["NO_COLOR": "1"], rows: 12)
         try conversation.expect("vc >")
         try conversation.enter("predict access view", until: "  ?")
-        #expect(try conversation.enter("explain loadView", until: "  ?").contains("(type more)"))
+        #expect(try conversation.enter("explain loadView", until: "  ?").contains("(press Enter)"))
         #expect(try !conversation.enter("more", until: "  ?").contains("!"))
         #expect(try conversation.enter("loadView viewDidLoad", until: "vc >").contains("Right"))
         #expect(conversation.leave() == 0)
@@ -287,7 +289,7 @@ struct TerminalSessionTests {
     func wholeAnswers() throws {
         let plain = try program.terminal(["--plain"], rows: 12)
         try plain.expect("vc >")
-        #expect(try !plain.enter("explain loadView", until: "vc >").contains("type more"))
+        #expect(try !plain.enter("explain loadView", until: "vc >").contains("press Enter"))
         let piped = try program.pipe("explain loadView", "more")
         #expect(piped.output.contains("See also"))
         #expect(piped.output.contains("Nothing more to show."))
@@ -323,7 +325,7 @@ struct TerminalSessionTests {
         let help = try conversation.enter("help", until: "detail >")
         let lines = help.matches(of: #/\* (\S+(?: \S+)*)/#).map { String($0.1) }
         #expect(lines.count == 10 && lines.contains("push detail onto nav"), "\(help)")
-        #expect(!help.contains("type more"))
+        #expect(!help.contains("press Enter"))
         conversation.terminal.type("\t")
         let list = try conversation.expect("quit")
         #expect(lines.allSatisfy(list.contains), "\(list)")

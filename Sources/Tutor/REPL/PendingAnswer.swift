@@ -69,7 +69,7 @@ struct PendingAnswer {
         let hidden = heights[count...].reduce(0, +)
         let left =
             !keepsQuestion
-            ? "more: \(hidden.counted("row", "rows")) (type more)"
+            ? "more: \(hidden.counted("row", "rows")) (press Enter)"
             : count == before.count
                 ? "Press Enter for the question." : "Press Enter for the rest."
         return (parts.prefix(count) + [Line("  " + left, .note)]).flatMap { $0.rendered(styling) }

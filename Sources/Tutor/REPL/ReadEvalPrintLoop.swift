@@ -199,6 +199,9 @@ package final class ReadEvalPrintLoop {
 
     func enter(_ line: String, place: String?) {
         self.place = place
+        // An empty line passes over nothing that is hidden.
+        let isHiding = !answer.rest.isEmpty && !answer.keepsQuestion
+        if isHiding, line.allSatisfy({ $0.isWhitespace }) { return showMore() }
         let line = learner.spelledOut(
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
         // The time before a question is shown doesn't count.
