@@ -259,7 +259,7 @@ struct PracticeTests {
         "A wrong belief that shows in a session or a lesson is asked about by practice, and is no answer of practice",
         arguments: [
             (["launch vc", "predict background", "viewWillDisappear viewDidDisappear"], [String]()),
-            (["goto home", "viewWillDisappear viewDidDisappear"], ["learn", "home-button"]),
+            (["goto home", "viewWillDisappear viewDidDisappear", "why"], ["learn", "home-button"]),
         ])
     func beliefsElsewhere(lines: [String], command: [String]) throws {
         let before = try program.pipe("leave", arguments: ["practice", "--beliefs"] + options)

@@ -23,15 +23,18 @@ extension LessonRunner {
         case .ask(.predict): return [.message("To predict other commands: play")]
         case .ask(.compare) where !visit.isRevealed, .ask(.when) where !visit.isRevealed:
             return [.message("Answer first: a comparison would give the answer away.")]
-        case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true,
-            .ask(.contrast) where session.pending != nil,
+        case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true || explanation?.judged != nil:
+            var copy = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
+            let belief = (session.pending?.last ?? explanation?.judged)?.misconception
+            return copy.enter(line).map(LessonReply.session)
+                + (belief.map { [.message("A common misconception: \($0.belief)")] } ?? [])
+        case .ask(.contrast) where session.pending != nil,
             .ask(.sources) where session.pending?.hasWrongAnswer == true:
             var copy = session
             return copy.enter(line).map(LessonReply.session)
         case .ask(.contrast) where explanation != nil && explanation?.contrast == nil:
             return [.message(explanation?.withoutContrast ?? Session.noWorld)]
-        case .ask(.whyCallback) where explanation?.judged != nil, .ask(.contrast) where explanation != nil,
-            .ask(.sources) where explanation != nil:
+        case .ask(.contrast) where explanation != nil, .ask(.sources) where explanation != nil:
             var copy = explanation?.session ?? session
             return copy.enter(line).map(LessonReply.session)
         case .ask, .session(.help), .session(.log):
@@ -135,9 +138,8 @@ extension LessonRunner {
             count(given.text, to: exercise, points: isRight ? 1 : 0)
             record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
             let told = isRight ? nil : start.map { $0.beginning(of: after) }
-            let remark =
-                exercise.feedback.first { $0.answer(to: asked) == given }?.text
-                ?? told.flatMap { asked.finding(on: given, in: after, since: $0) }
+            let feedback = exercise.feedback.first { $0.answer(to: asked) == given }?.text
+            let remark = feedback ?? told.flatMap { asked.finding(on: given, in: after, since: $0) }
             explanation = told.flatMap { beginning in
                 teller.flatMap {
                     asked.explanation(
@@ -145,8 +147,8 @@ extension LessonRunner {
                         settledBy: question.rule, isOver: isLastTry(at: exercise))
                 }
             }
-            let remarks =
-                explained(given.text, after: remark.map { [.message($0)] } ?? [])
+            explanation?.isReasonGiven = feedback != nil
+            let remarks = explained(given.text, after: remark.map { [.message($0)] } ?? [])
             visit.told += remarks.told
             guard isRight || isLastTry(at: exercise) else {
                 return [.verdict(isRight: false, answer: nil)] + remarks

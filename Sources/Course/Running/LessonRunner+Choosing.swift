@@ -55,6 +55,8 @@ extension LessonRunner {
             else { continue }
             verdicts[place].explanation += " " + reason.facts.statement
         }
+        let isReasonGiven = !isEndless && verdicts.contains { !$0.isRight && !$0.explanation.isEmpty }
+        explanation?.isReasonGiven = isReasonGiven
         let replies: [LessonReply] =
             [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
             + explained(answer)

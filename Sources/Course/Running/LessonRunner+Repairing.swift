@@ -84,12 +84,13 @@ extension LessonRunner {
         record(
             .edit, code.text, at: seconds,
             tried.replies.flatMap { $0.outcomeOfRun } + ["points \(points.brief)"])
-        var replies = tried.replies.map(LessonReply.session) + [.goals(standing)]
-        if !slips.isEmpty { replies.append(.slips(slips, areGoalsMet: areMet)) }
-        guard points < 1 else { return replies + note(of: exercise) + solved(exercise) }
         let original = ExerciseCode(repair.swift).text
         let belief = exercise.feedback.first { $0.isShown(in: code.text, changedFrom: original) }
-        return replies + (belief.map { [.message($0.text)] } ?? [])
+        var replies = tried.replies.map(LessonReply.session)
+        if points < 1, let belief { replies.append(.message(belief.text)) }
+        replies.append(.goals(standing))
+        if !slips.isEmpty { replies.append(.slips(slips, areGoalsMet: areMet)) }
+        return points < 1 ? replies : replies + note(of: exercise) + solved(exercise)
     }
 }
 

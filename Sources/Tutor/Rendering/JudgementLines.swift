@@ -8,8 +8,6 @@ struct JudgementLines {
     let styling: Styling
     /// The rows that other replies to a wrong answer take.
     var rowsBeside = 0
-    /// Indicates whether the author of the lesson has given the reason, so that the rule would only repeat it.
-    var isReasonGiven = false
 
     func question(_ question: Question, offering offers: String = "hint   skip") -> [Line] {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
@@ -120,10 +118,10 @@ struct JudgementLines {
     }
 
     /// Returns the conditions in which the answer would have been right, and the belief that it seems to come
-    /// from.
+    /// from, unless the author of the lesson answers it.
     private func elsewhere(_ judged: JudgedAnswer, _ remedy: String?) -> [Line] {
         let world = judged.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
-        let belief = judged.misconception.map {
+        let belief = (judged.remark == nil ? judged.misconception : nil).map {
             MisconceptionLines(rules: rules).behind($0, instead: remedy)
         }
         return [world, belief].compactMap { $0 }
@@ -158,12 +156,13 @@ struct JudgementLines {
 
     /// The explanation of an answer that isn't a prediction: the same as for one, without the comparison of calls.
     func explained(_ explanation: Explanation) -> [Line] {
-        let isTold = explanation.isRuleTold || isReasonGiven
+        let isTold = explanation.isRuleTold || explanation.isReasonGiven
         let cause = isTold ? nil : explanation.reason.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let world = explanation.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
+        let belief = explanation.isReasonGiven ? nil : explanation.misconception
         let beliefs = [explanation.remedy, nil].map { remedy in
-            explanation.misconception.map {
+            belief.map {
                 MisconceptionLines(rules: rules).behind($0, instead: remedy)
             }
         }

@@ -76,15 +76,6 @@ struct LessonLines {
             }
         }
         var fitted = self
-        fitted.replies.isReasonGiven =
-            !isRound
-            && replies.contains {
-                if case .choices(let verdicts, false, _) = $0 {
-                    verdicts.contains { !$0.isRight && !$0.explanation.isEmpty }
-                } else {
-                    false
-                }
-            }
         let runs = replies.count { if case .session(.ran) = $0 { true } else { false } }
         let hasAnswer = replies.contains { reply in
             switch reply {
@@ -301,7 +292,9 @@ struct LessonLines {
     }
 
     func goals(_ goals: [(text: String, isMet: Bool)]) -> [Line] {
-        goals.map { goal in
+        let open = goals.filter { !$0.isMet }, met = goals.filter { $0.isMet }
+        let rest = "\(open.isEmpty ? "All" : "The other") \(met.count) are true."
+        return (open + (met.count < 3 ? met : [(rest, true)])).map { goal in
             Line(
                 Span(goal.isMet ? "    [x] " : "    [ ] ", goal.isMet ? .good : .plain), Span(goal.text),
                 hanging: 8)

@@ -16,13 +16,10 @@ struct ReplyLines {
     var answering: AnsweringHelp?
     /// The rows that other replies to a wrong answer take.
     var rowsBeside = 0
-    /// Indicates whether the author of the lesson has given the reason.
-    var isReasonGiven = false
 
     private var rules: RuleLines { RuleLines(documents: documents) }
     private var judgements: JudgementLines {
-        JudgementLines(
-            rules: rules, styling: styling, rowsBeside: rowsBeside, isReasonGiven: isReasonGiven)
+        JudgementLines(rules: rules, styling: styling, rowsBeside: rowsBeside)
     }
 
     /// The `why` question about the first wrong call of an answer; nil if there is none.
