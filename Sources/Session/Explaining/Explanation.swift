@@ -188,7 +188,7 @@ extension Session {
         question.claim = implied.claim
         // Where one rule decides on which releases a call is made, a belief about other rules says nothing.
         while let belief = copy.belief(behind: calls, question),
-            implied.release != nil && known.map { !belief.rules.contains($0) } ?? false
+            implied.release != nil && known.map({ !belief.rules.contains($0) }) ?? false
                 || avoided.contains(where: {
                     belief.identifier == self.belief(behind: $0, like: question)?.identifier
                 })
