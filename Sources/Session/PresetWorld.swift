@@ -45,6 +45,9 @@ extension Session {
         var steps: Int?
     }
 
+    /// The most sessions that are kept behind set-ups.
+    private static let mostEarlier = 8
+
     /// The names of the controller classes that the learner declared, which no ready set-up brings back.
     private var ownClasses: [String] {
         let ready = Set(PresetWorld.all.flatMap { $0.commands })
@@ -83,7 +86,8 @@ extension Session {
                 return replies
             }
         }
-        beforeWorld = Earlier(history: before.history, stage: before.stage, steps: history.count)
+        beforeWorlds.removeFirst(max(0, beforeWorlds.count - Session.mostEarlier + 1))
+        beforeWorlds.append(Earlier(history: before.history, stage: before.stage, steps: history.count))
         return [.made(world, simulation.world, forgotten: before.ownClasses)]
     }
 }

@@ -30,8 +30,8 @@ extension Session {
 
     private mutating func undo(_ count: Int) -> [Reply] {
         let isBeyond = history.count == 0 ? stepsBeforeReset == 0 : history.count < count
-        if isBeyond, let earlier = beforeWorld {
-            (history, stage, beforeWorld) = (earlier.history, earlier.stage, nil)
+        if isBeyond, let earlier = beforeWorlds.popLast() {
+            (history, stage) = (earlier.history, earlier.stage)
             return [.message("Back in the session as it was before.")]
         }
         guard history.count > 0 else {

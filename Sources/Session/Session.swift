@@ -13,8 +13,8 @@ package struct Session: Sendable {
     var history = StepHistory()
     /// The number of steps that the last reset took back; 0 once something else was done.
     var stepsBeforeReset = 0
-    /// The session before the last ready-made set-up; nil if there was none.
-    @CopyOnWrite var beforeWorld: Earlier? = nil
+    /// The sessions before ready-made set-ups, the latest at the end.
+    var beforeWorlds: [Earlier] = []
     let start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
@@ -217,7 +217,7 @@ package struct Session: Sendable {
             return [.misunderstood(statement, error)]
         }
         // A set-up is undone as one. Its recording counts all of its steps and one more.
-        if instruction == .session(.undo(1)), !isReplaying, beforeWorld?.steps == history.count {
+        if instruction == .session(.undo(1)), !isReplaying, beforeWorlds.last?.steps == history.count {
             return carryOut("undo \(history.count + 1)", at: seconds)
         }
         let replies = carryOut(statement, instruction)
@@ -272,7 +272,9 @@ package struct Session: Sendable {
 
     mutating func append(_ step: Step, before: Stage?) {
         // What a set-up was made of is undone as one only as long as all of it is there.
-        if let steps = beforeWorld?.steps, history.count < steps { beforeWorld?.steps = nil }
+        if let steps = beforeWorlds.last?.steps, history.count < steps {
+            beforeWorlds[beforeWorlds.count - 1].steps = nil
+        }
         history.append(step, before: before)
         stage.note(step.statement, step.instruction)
         stepsBeforeReset = 0

@@ -85,6 +85,7 @@ struct PresetWorldTests {
             ("access view; world load; goto 1", false, 1),
             ("access view; world push; undo 3; access view; reset; undo", false, 4),
             ("access view; world push; undo", false, 1), ("access view; world push; undo", true, 5),
+            ("access view; world push; world load; undo; undo", false, 1),
         ])
     func undoneAsOne(line: String, isRecorded: Bool, count: Int) {
         var session = Session()
