@@ -25,7 +25,8 @@ extension Refusal {
         case .nameTaken(let name):
             "The name \(name) is taken."
                 + (world.controller(named: name) == nil
-                    ? "" : " Choose another one, such as \(world.freshName(like: name)).")
+                    ? " To declare it again, undo the first one."
+                    : " Choose another one, such as \(world.freshName(like: name)).")
         case .noSuchSuperclass(let superclass, let name):
             "\(name) can't inherit from \(superclass): its superclasses have to end in a known class, "
                 + "without a cycle."

@@ -58,7 +58,7 @@ package final class ReadEvalPrintLoop {
     /// The place in a script of the current line.
     private var place: String?
     private(set) var answer = PendingAnswer()
-    /// A line that was typed before all of a question was shown, which is taken afterward.
+    /// Code that was typed before all of a question was shown, which is taken afterward.
     private var kept: String?
     /// The second of the session when the last answer was printed.
     private var lastPrint = 0.0
