@@ -86,8 +86,9 @@ extension Session {
                 return replies
             }
         }
-        beforeWorlds.removeFirst(max(0, beforeWorlds.count - Session.mostEarlier + 1))
-        beforeWorlds.append(Earlier(history: before.history, stage: before.stage, steps: history.count))
+        beforeWorlds =
+            before.beforeWorlds.suffix(Session.mostEarlier - 1)
+            + [Earlier(history: before.history, stage: before.stage, steps: history.count)]
         return [.made(world, simulation.world, forgotten: before.ownClasses)]
     }
 }

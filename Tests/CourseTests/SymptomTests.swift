@@ -73,7 +73,7 @@ struct SymptomTests {
         for symptom in ["viewWillAppear of feed missing after dismiss", "feed.viewWillAppear not called"] {
             let page = try #require(handbook.symptom(symptom, in: session))
             #expect(page.when.hasPrefix("1  your session, at dismiss."), "\(page.when)")
-            #expect(page.when.contains("if detail were presented as fullScreen"))
+            #expect(page.when.contains("If detail were presented as fullScreen"))
         }
     }
 

@@ -259,10 +259,12 @@ struct DeckTests {
         let belief = try #require(Misconception.named("sheet-dismissal-shows-presenter"))
         let shown = PracticeResult(outsidePractice: belief, date: date(1))
         var round = PracticeRound(.practice(topic: nil, beliefs: true, QuestionRange()), seed: 2)
-        for _ in 0..<2 {
-            let name = round.next(after: [shown], date: date(2))
+        let names = (0..<2).compactMap { _ in round.next(after: [shown], date: date(2)) }
+        // The same question in other words doesn't come, so there may be only one.
+        #expect(!names.isEmpty)
+        for name in names {
             let question = try #require(
-                name.flatMap(QuestionIdentifier.init).flatMap { QuestionGenerator.question($0) })
+                QuestionIdentifier(name).flatMap { QuestionGenerator.question($0) })
             #expect(question.rule == belief.rule || question.isAnsweredWrong(by: belief))
         }
         #expect(round.next(after: [], date: date(2)) == nil)

@@ -216,9 +216,12 @@ struct UncalledMethodTests {
                 \(window)
                 """
         case ("UIWindow", _):
-            return "class W: UIWindow { \(stubs) }; class V: UIViewController {}\n"
+            let app =
+                "class W: UIWindow { \(stubs) }; class V: UIViewController {}\n"
                 + window.replacing("UIWindow()", with: "W()")
-                .replacing("var window", with: "let other = UIWindow(); var window")
+            // A window in front would get the touches.
+            guard row.condition != "touching" else { return app }
+            return app.replacing("var window", with: "let other = UIWindow(); var window")
                 .replacing("return true", with: "other.makeKeyAndVisible(); return true")
         case ("UIGestureRecognizer", _):
             return """

@@ -138,7 +138,7 @@ struct LessonSessionTests {
     }
 
     @Test(
-        "Ctrl-D and quit leave the lesson first, with its result", arguments: ["\u{4}", "how do I quit?\r"])
+        "Ctrl-D and quit leave the lesson first, with its result", arguments: ["\u{4}", "quit\r"])
     func quitting(keys: String) throws {
         let conversation = try program.terminal(options, ["NO_COLOR": "1"])
         try conversation.expect("vc >")

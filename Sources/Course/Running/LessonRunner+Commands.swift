@@ -30,9 +30,10 @@ extension LessonRunner {
         _ statement: String, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
         if var copy = play {
+            let known = copy.journal.count
             let replies = copy.enter(statement, at: seconds, isRecorded: isReplaying)
             play = copy
-            record(copy.recorded(statement, replies), replies, at: seconds, [])
+            record(copy.recorded(statement, replies, since: known), replies, at: seconds, [])
             let told = replies.map(LessonReply.session)
             guard isAnswer(statement), told.contains(where: { $0.isMisunderstanding }) else { return told }
             return [.message("You're in a copy of the app. To answer question \(position): back")]
@@ -42,7 +43,7 @@ extension LessonRunner {
             return told.enter(statement).map(LessonReply.session)
         }
         explanation = nil
-        let before = session.statements
+        let before = session.statements, known = session.journal.count
         let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)
         let hasRun = session.statements != before
         let standing = hasRun ? standing(of: task.goals, task.trials) : []
@@ -53,7 +54,8 @@ extension LessonRunner {
             results[exercise.id]?.wasTakenBack = true
         }
         if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
-        record(session.recorded(statement, replies), replies, at: seconds, isReached ? ["points 1"] : [])
+        let recorded = session.recorded(statement, replies, since: known)
+        record(recorded, replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
         if hasRun { all.append(.goals(standing)) }
         let belief = areMet || !hasRun ? nil : exercise.feedback.first { $0.isShown(by: statement) }
@@ -130,8 +132,12 @@ extension LessonRunner {
 }
 
 extension Session {
-    /// A statement as transcripts keep it: a prediction with all that is asked about.
-    fileprivate func recorded(_ statement: String, _ replies: [Reply]) -> String {
+    /// A statement as transcripts keep it: a prediction with all that is asked about, and what gave one up as it is replayed.
+    fileprivate func recorded(_ statement: String, _ replies: [Reply], since count: Int) -> String {
+        let new = journal.dropFirst(count)
+        if !new.isEmpty, new.allSatisfy({ $0.kind == .skip || $0.kind == .command }) {
+            return new.map { $0.kind == .skip ? "skip" : $0.text }.joined(separator: " ; ")
+        }
         guard case .question? = replies.last, let pending, !pending.hasWrongAnswer,
             case .ask(.predict)? = CommandParser.instruction(of: statement, in: context)
         else { return statement }
