@@ -14,9 +14,8 @@ enum RetainNames {
     ]
     /// The last words of those that add a part of a screen.
     private static let parts = [
-        "Child", "Controller", "Action", "Recognizer", "Interaction", "Item", "Items", "Button", "View",
-        "Row",
-        "Section", "Tab", "Page", "Layer", "Cell",
+        "Child", "Controller", "Action", "Recognizer", "Interaction", "Item", "Items", "Button",
+        "View", "Row", "Section", "Tab", "Page", "Layer", "Cell",
     ]
     /// Methods that make a subscription, which retains the closures that they and those before them get.
     static let subscribing = Set(CourseTexts.list("subscribing methods"))

@@ -93,9 +93,17 @@ struct Segmentation {
 
     /// A title with the names in place of the braces.
     private static func filled(_ title: String, _ names: [String: String]) -> String {
-        title.replacing(/\{([^}]*)\}/) { match in
-            let name = names[String(match.1)] ?? "another controller"
-            return name.isEmpty ? "a controller" : name
+        // By bytes: many patterns may fit one place.
+        var text = "", rest = title.utf8[...]
+        while let brace = rest.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[brace...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let role = rest[brace..<end].dropFirst()
+            let name = names[String(Substring(role))] ?? "another controller"
+            text += Substring(rest[..<brace])
+            text += name.isEmpty ? "a controller" : name
+            rest = rest[end...].dropFirst()
         }
+        return text + Substring(rest)
     }
 }

@@ -5,7 +5,7 @@ import Session
 extension LessonRunner {
     /// Judges an answer by the kind of the exercise, or answers a question of the learner's aside.
     mutating func answer(_ line: String, to exercise: Exercise, at seconds: Double) -> [LessonReply] {
-        if let replies = aside(line) { return replies }
+        if let replies = aside(line, at: exercise) { return replies }
         switch exercise.content {
         case .predict: return answerPrediction(line, exercise, at: seconds)
         case .choose(let choice): return choose(line, choice, exercise, at: seconds)
@@ -17,7 +17,7 @@ extension LessonRunner {
     }
 
     /// Answers `state`, `help` and the like, which change nothing and count as no answer.
-    private func aside(_ line: String) -> [LessonReply]? {
+    private func aside(_ line: String, at exercise: Exercise) -> [LessonReply]? {
         guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
         switch instruction {
         case .ask(.predict): return [.message("To predict other commands: play")]
@@ -25,9 +25,7 @@ extension LessonRunner {
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true || explanation?.judged != nil:
             var copy = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
-            let belief = (session.pending?.last ?? explanation?.judged)?.misconception
-            return copy.enter(line).map(LessonReply.session)
-                + (belief.map { [.message("A common misconception: \($0.belief)")] } ?? [])
+            return copy.enter(line).map(LessonReply.session) + untoldBelief(at: exercise)
         case .ask(.contrast) where session.pending != nil,
             .ask(.sources) where session.pending?.hasWrongAnswer == true:
             var copy = session
@@ -67,6 +65,15 @@ extension LessonRunner {
         case .simulate, .use, .environment: true
         default: false
         }
+    }
+
+    /// The misconception behind the last wrong answer, if the author's own sentence stood in its place.
+    private func untoldBelief(at exercise: Exercise) -> [LessonReply] {
+        let isUntold =
+            session.pending?.last.map { feedback(on: $0, exercise) != nil } ?? explanation?.isReasonGiven
+            ?? false
+        let belief = isUntold ? (session.pending?.last ?? explanation?.judged)?.misconception : nil
+        return belief.map { [.message("A common misconception: \($0.belief)")] } ?? []
     }
 
     private mutating func answerPrediction(

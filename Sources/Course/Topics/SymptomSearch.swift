@@ -164,7 +164,7 @@ struct SymptomSearch {
         guard let plain = world(place.setUp, place.commands) else { return }
         let here = shown(in: plain, place), statements = place.setUp + place.commands
         // In a long session, only the last statements can be changed in the time that there is.
-        let changeable = statements.indices.suffix(max(3, left / (Fault.all.count * statements.count)))
+        let changeable = statements.indices.suffix(max(3, left / max(1, Fault.all.count * statements.count)))
         let making = statements.map { $0.split(separator: " ").map(String.init) }.filter {
             $0.count > 3 && $0[0] == "new" && $0[2] == "as"
         }

@@ -17,7 +17,7 @@ extension TranscriptHeader {
     /// When the session began; nil if that is not said or not a date.
     package var started: Date? { self[.started].flatMap { Date(written: $0) } }
 
-    /// Indicates whether the app runs on what it runs on where nobody chooses.
+    /// Indicates whether the release, the SDK and the device are those of a session in which nobody chooses.
     var isUsual: Bool { [Key.ios, .linkedIOS, .device].allSatisfy { self[$0] == Self.usual[$0] } }
 
     private static let usual = TranscriptHeader(Session.Start(), learner: nil, startedOn: nil)

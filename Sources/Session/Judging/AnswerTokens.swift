@@ -32,8 +32,8 @@ struct AnswerTokens {
 
     /// Indicates whether a character can separate two calls.
     static func isSeparator(_ character: Character) -> Bool {
-        // Letters come most often.
-        if let ascii = character.asciiValue, ascii >= 0x3F, ascii < 0x7B { return ascii == 0x60 }
+        // Small letters come most often.
+        if let byte = character.asciiValue, byte > 0x60, byte < 0x7B { return false }
         return character.isWhitespace || separators.contains(character)
     }
 

@@ -101,7 +101,11 @@ extension ReadEvalPrintLoop {
         case .swift:
             let carried = learner.lesson?.carried ?? learner.session.carried
             show(SwiftLines(learner.stage.simulation.world, carried).lines)
-        default: break
+        case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .when, .watch,
+            .contrast,
+            .expect,
+            .tree, .map, .diagram, .slow, .references, .sources:
+            break
         }
     }
 }
