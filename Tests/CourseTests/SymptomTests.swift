@@ -77,6 +77,19 @@ struct SymptomTests {
         }
     }
 
+    @Test("In a long session, only as much is played as there is time for")
+    func longSession() throws {
+        let before = (0..<300).flatMap { ["new UIViewController as p\($0)", "release p\($0)"] }
+        let session = Self.session(
+            before + [
+                "class Feed", "class Detail", "new Feed as feed", "launch feed", "new Detail as detail",
+                "present detail", "dismiss",
+            ])
+        let search = try #require(handbook.search(for: "feed.viewWillAppear not called", in: session))
+        #expect(search.findings.first?.place.isOwn == true)
+        #expect(search.count * before.count <= 40_000)
+    }
+
     @Test("What tells of no call is no symptom", arguments: ["", "my app crashes", "the screen is black"])
     func others(text: String) { #expect(handbook.symptom(text, in: Self.session()) == nil) }
 
