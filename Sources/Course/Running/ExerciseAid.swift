@@ -6,17 +6,9 @@ enum ExerciseAid: Hashable, Sendable {
     case without(Int)
     /// The call that comes first, by its position among the offered ones.
     case first(Int)
-    /// Calls that follow each other, by their positions among the offered ones, each pair under one letter.
-    case pairs([Pair])
 
-    /// Two calls of which the second comes right after the first, as far as it is asked.
-    struct Pair: Hashable, Sendable {
-        let first: Int, second: Int
-    }
-
-    /// Returns the possible aids for a prediction: its first call is shown, then consecutive calls become
-    /// one. If too few calls are made for that, offered calls that UIKit doesn't make are removed, last one
-    /// first.
+    /// Returns the possible aids for a prediction: its first call is shown. If too few calls are made for that, offered calls
+    /// that UIKit doesn't make are removed, last one first.
     fileprivate static func all(_ question: Question) -> [ExerciseAid] {
         let expected = question.expected
         let calls = expected.calls
@@ -24,21 +16,10 @@ enum ExerciseAid: Hashable, Sendable {
             let surplus = question.offered.indices.filter { !calls.contains(question.offered[$0]) }
             return surplus.reversed().dropLast().map(ExerciseAid.without)
         }
-        guard Set(calls).count == calls.count else { return [] }
-        let places = calls.map { question.offered.firstIndex(of: $0) }
-        var aids: [ExerciseAid] = []
-        let isFirst = calls.indices.dropFirst().allSatisfy { expected.requires(0, before: $0) }
-        if isFirst, !expected.isIncidental(0), let place = places[0] { aids.append(.first(place)) }
-        let rest = aids.isEmpty ? 0 : 1
-        guard calls.count - rest > 2 else { return aids }
-        let pairs = stride(from: rest, to: calls.count - 1, by: 2).compactMap { index -> Pair? in
-            guard expected.requires(index, before: index + 1), let first = places[index],
-                let second = places[index + 1],
-                ![index, index + 1].contains(where: { expected.mayRepeat($0) || expected.isIncidental($0) })
-            else { return nil }
-            return Pair(first: first, second: second)
-        }
-        return pairs.isEmpty ? aids : aids + [.pairs(pairs)]
+        guard Set(calls).count == calls.count, !expected.isIncidental(0),
+            calls.indices.dropFirst().allSatisfy({ expected.requires(0, before: $0) })
+        else { return [] }
+        return question.offered.firstIndex(of: calls[0]).map { [.first($0)] } ?? []
     }
 }
 
@@ -53,21 +34,16 @@ extension LessonRunner {
         return helpful.prefix(results[exercise.id]?.easings ?? 0)
     }
 
-    /// The possible aids, without facts that each wrong answer already got right.
+    /// The possible aids, without facts that the last answer before the first aid already has.
     private var helpful: [ExerciseAid] {
-        guard let exercise, let question = session.pending else { return aids }
-        let wrong = results[exercise.id]?.wrongAnswers ?? []
-        func isRight(_ aid: ExerciseAid, in answers: some Sequence<String>) -> Bool {
-            guard case .first(let index) = aid else { return false }
-            let name = question.offeredName(index)
-            return answers.allSatisfy { $0.split(separator: " ").first.map { $0 == name } ?? false }
+        let wrong = exercise.flatMap { results[$0.id]?.wrongAnswers } ?? []
+        guard let question = session.pending, wrong.count >= LessonRunner.answersBeforeAid else {
+            return aids
         }
-        // Aids in effect keep their place: only the answers before the first aid determine the order.
-        let early = wrong.prefix(LessonRunner.answersBeforeAid)
-        guard early.count == LessonRunner.answersBeforeAid else { return aids }
-        let latest = early.suffix(1)
-        return aids.filter { !isRight($0, in: latest) }
-            + aids.filter { isRight($0, in: latest) && !isRight($0, in: wrong) }
+        let begin = wrong[LessonRunner.answersBeforeAid - 1].split(separator: " ").first.map(String.init)
+        return aids.filter { aid in
+            if case .first(let index) = aid { begin != question.offeredName(index) } else { true }
+        }
     }
 
     /// Notes a wrong answer, and makes the exercise easier if there were enough different ones.
@@ -148,15 +124,13 @@ extension LessonRunner {
         switch aid {
         case .without(let index): return "\(LessonRunner.letter(index)) is wrong: \(name(index))"
         case .first(let index): return "\(name(index)) is called first"
-        case .pairs(let pairs):
-            return pairs.map { "\(name($0.second)) follows \(name($0.first))" }.joined(separator: ", ")
         }
     }
 
     /// Returns descriptions of the aids so far.
     func aidTexts(of exercise: Exercise) -> [String] { given.map { text(of: $0, exercise) } }
 
-    /// The calls or choices that are offered now, each with its letter; a pair stands under one letter.
+    /// The calls or choices that are offered now, each with its letter.
     func offered(by exercise: Exercise) -> [(letter: String, text: String)] {
         var texts: [String?]
         switch exercise.content {
@@ -164,28 +138,14 @@ extension LessonRunner {
         case .choose(let choice): texts = choice.choices.map { $0.label }
         case .count, .next, .state, .do, .fix: return []
         }
-        for aid in test == nil ? given : [] {
-            switch aid {
-            case .without(let index): texts[index] = nil
-            case .first: break
-            case .pairs(let pairs):
-                for pair in pairs {
-                    texts[pair.first] = [texts[pair.first], texts[pair.second]].compactMap { $0 }
-                        .joined(separator: ", then ")
-                    texts[pair.second] = nil
-                }
-            }
-        }
+        for case .without(let index) in test == nil ? given : [] { texts[index] = nil }
         return texts.enumerated().compactMap { index, text in text.map { (LessonRunner.letter(index), $0) } }
     }
 
-    /// The answer with what is given written out: both calls for the letter of a pair, and the call that was placed.
+    /// The answer with the call that was placed.
     func written(out line: String) -> String {
-        guard let question = session.pending, !given.isEmpty, !AnswerReader.saysNothing(line) else {
-            return line
-        }
+        guard let question = session.pending, !AnswerReader.saysNothing(line) else { return line }
         var line = line
-        for case .pairs(let pairs) in given { line = question.line(line, writingOut: pairs) }
         for case .first(let index) in given {
             let calls = try? AnswerReader.calls(
                 in: line, asked: question.asked, world: question.world, letters: question.offered)
@@ -200,16 +160,5 @@ extension Question {
     /// The name of an offered call as the learner types it.
     fileprivate func offeredName(_ index: Int) -> String {
         offered[index].name(in: world, withController: asked.isOfSeveral)
-    }
-
-    /// A line with both calls in place of the letter of each pair; a line that has the other letter as well is left.
-    fileprivate func line(_ line: String, writingOut pairs: [ExerciseAid.Pair]) -> String {
-        let plain = ["->", "=>", "→", ">"].reduce(line) { $0.replacing($1, with: " ") }
-        let words = plain.split { $0.isWhitespace || ",;、，；".contains($0) }.map(String.init)
-        func has(_ index: Int) -> Bool { words.contains { $0.lowercased() == LessonRunner.letter(index) } }
-        return words.map { word in
-            let pair = pairs.first { LessonRunner.letter($0.first) == word.lowercased() && !has($0.second) }
-            return pair.map { "\(offeredName($0.first)) \(offeredName($0.second))" } ?? word
-        }.joined(separator: " ")
     }
 }
