@@ -37,27 +37,32 @@ package struct PresetWorld: Hashable, Sendable {
 }
 
 extension Session {
-    /// The session before a set-up was made, which `undo` goes back to.
+    /// The session before a set-up was made, or before all steps ran again, which `undo` goes back to.
     struct Earlier: Sendable {
         let history: StepHistory
         let stage: Stage
-        /// The number of steps of the set-up, which are undone as one; nil once some of them were taken back.
+        let start: Start
+        /// The number of steps that are undone as one; nil once some of them were taken back.
         var steps: Int?
     }
 
-    /// The most sessions that are kept behind set-ups.
+    /// The most such sessions that are kept.
     private static let mostEarlier = 8
+
+    /// Keeps another session, which `undo` goes back to from here.
+    mutating func keep(_ before: Session) {
+        beforeWorlds =
+            before.beforeWorlds.suffix(Session.mostEarlier - 1)
+            + [
+                Earlier(
+                    history: before.history, stage: before.stage, start: before.start, steps: history.count)
+            ]
+    }
 
     /// The names of the controller classes that the learner declared, which no ready set-up brings back.
     private var ownClasses: [String] {
         let ready = Set(PresetWorld.all.flatMap { $0.commands })
-        return history.done.filter { !ready.contains($0.statement) }.flatMap { step -> [String] in
-            switch step.instruction {
-            case .simulate(.classes(.define(let name, _))): [name]
-            case .simulate(.swift(.declare(let program))): program.classes.map { $0.name }
-            default: []
-            }
-        }
+        return history.done.filter { !ready.contains($0.statement) }.flatMap { $0.declaredNames }
     }
 
     /// Begins anew with a set-up that is ready.
@@ -86,9 +91,7 @@ extension Session {
                 return replies
             }
         }
-        beforeWorlds =
-            before.beforeWorlds.suffix(Session.mostEarlier - 1)
-            + [Earlier(history: before.history, stage: before.stage, steps: history.count)]
+        keep(before)
         return [.made(world, simulation.world, forgotten: before.ownClasses)]
     }
 }

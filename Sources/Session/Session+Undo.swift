@@ -31,7 +31,7 @@ extension Session {
     private mutating func undo(_ count: Int) -> [Reply] {
         let isBeyond = history.count == 0 ? stepsBeforeReset == 0 : history.count < count
         if isBeyond, let earlier = beforeWorlds.popLast() {
-            (history, stage) = (earlier.history, earlier.stage)
+            (history, stage, start) = (earlier.history, earlier.stage, earlier.start)
             return [.message("Back in the session as it was before.")]
         }
         guard history.count > 0 else {
@@ -122,6 +122,74 @@ extension Session {
                     givenUp: change.exchangedDevice ?? old.device(givenUpFor: environment),
                     differences: differences, lost: replayed.lost))
         ]
+    }
+}
+
+extension Session {
+    /// Returns all steps with a declaration among them that replaces those of the same names, or that earlier subclasses
+    /// wait for.
+    ///
+    /// - Parameters:
+    ///   - step: The declaration.
+    ///   - outcome: What came of it behind the others.
+    ///   - context: The names before it.
+    /// - Returns: The steps; nil if no earlier one depends on it.
+    func steps(with step: Step, _ outcome: Outcome, in context: CommandContext) -> [Step]? {
+        let names = Set(step.declaredNames), ready = Stage.readyController
+        guard !names.isEmpty else { return nil }
+        func isReplaced(_ old: Step) -> Bool {
+            if case .simulate(.classes(.override(_, let type, _))) = old.instruction {
+                return context.world.classes.identifiers.contains(type)
+                    && names.contains(context.world.classes[type].name)
+            }
+            return !names.isDisjoint(with: old.declaredNames)
+        }
+        let done = Array(history.done),
+            isOfReady = start.hasReadyController && names.contains(ready.className)
+        let place = done.firstIndex { old in
+            isReplaced(old)
+                || PastedSwift.unknownSuperclass(in: old.statement, context).map(names.contains) ?? false
+        }
+        guard let place = place ?? (isOfReady && outcome != .done ? 0 : nil) else { return nil }
+        var new = [step]
+        // The ready controller is of that class then.
+        if isOfReady, let controller = context.world.controller(named: ready.name) {
+            new.append(Step(statement: ready.statement, instruction: .use(controller)))
+        }
+        let rest = done.dropFirst(place).filter { !isReplaced($0) }
+        return PastedSwift.superclassesFirst(done.prefix(place) + new + rest) { $0.statement }
+    }
+
+    /// Takes other steps in place of those so far.
+    ///
+    /// - Parameters:
+    ///   - steps: The steps.
+    ///   - step: The declaration for which they run again.
+    /// - Returns: What came of that step, and what has changed for the others.
+    mutating func takeAnew(_ steps: [Step], for step: Step) -> [Reply] {
+        let before = self
+        if step.declaredNames.contains(Stage.readyController.className) { start.hasReadyController = false }
+        let replayed = replay(steps)
+        history = StepHistory()
+        for (step, run) in zip(steps, replayed.runs) {
+            let instruction = (run?.command).map(Instruction.simulate) ?? step.instruction
+            history.append(
+                Step(
+                    statement: step.statement, instruction: instruction,
+                    continuesPrediction: step.continuesPrediction), before: nil)
+        }
+        stage = replayed.stage
+        stepsBeforeReset = 0
+        keep(before)
+        let runs = replayed.runs.compactMap { $0 }
+        guard before.history.count > 0, let last = runs.last, last.statement != step.statement else {
+            return runs.map(Reply.ran)
+        }
+        return runs.filter { $0.statement == step.statement }.map(Reply.ran)
+            + replayed.lost.prefix(1).map {
+                .message("\($0.statement) does nothing now. \($0.error.message)")
+            }
+            + [.message("All commands ran again with it. The last one, \(last.statement):"), .ran(last)]
     }
 }
 

@@ -15,7 +15,7 @@ package struct Session: Sendable {
     var stepsBeforeReset = 0
     /// The sessions before ready-made set-ups, the latest at the end.
     var beforeWorlds: [Earlier] = []
-    let start: Start
+    var start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
     /// The last explanation; nil if there was none.
@@ -256,16 +256,21 @@ package struct Session: Sendable {
     }
 
     private mutating func takeStep(_ statement: String, _ instruction: Instruction) -> [Reply] {
-        let before = stage
+        let before = stage, step = Step(statement: statement, instruction: instruction)
         guard let run = stage.carryOut(statement, instruction) else { return [] }
         switch run.outcome {
-        case .ignored: return [.ran(run)]
         case .stopped:
             stage = before
             return [.ran(run)]
+        case .ignored(.nameTaken), .done:
+            if let steps = steps(with: step, run.outcome, in: before.context) {
+                stage = before
+                return unlessStopped(statement) { $0.takeAnew(steps, for: step) }
+            }
         default: break
         }
-        append(Step(statement: statement, instruction: instruction), before: before)
+        if case .ignored = run.outcome { return [.ran(run)] }
+        append(step, before: before)
         if case .use(let controller) = instruction { return [.using(controller, stage.simulation.world)] }
         return [.ran(run)]
     }

@@ -41,14 +41,21 @@ struct Stage: Sendable {
         if start.hasReadyController { makeReadyController() }
     }
 
+    /// The ready controller, its class, and the statement that creates it.
+    static let readyController = (
+        name: "vc", className: "ViewController", statement: "new ViewController as vc"
+    )
+
     /// Makes what is ready. By commands, not by statements: reading one takes all patterns, which would be most of the
     /// time to the first prompt.
     private mutating func makeReadyController() {
-        simulation.apply(.classes(.define(name: "ViewController", superclass: World.viewControllerClass)))
+        let ready = Stage.readyController
+        simulation.apply(
+            .classes(.define(name: ready.className, superclass: World.viewControllerClass)))
         withoutReadyController = simulation
-        guard let readyClass = simulation.world.controllerClass(named: "ViewController") else { return }
+        guard let readyClass = simulation.world.controllerClass(named: ready.className) else { return }
         self.readyClass = readyClass
-        simulation.apply(.making(.make(name: "vc", of: readyClass, from: .code(nibName: nil))))
+        simulation.apply(.making(.make(name: ready.name, of: readyClass, from: .code(nibName: nil))))
         current = simulation.world.newestController
     }
 

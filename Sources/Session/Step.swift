@@ -10,6 +10,16 @@ struct Step: Sendable {
 
     /// Indicates whether it moved the app to another release or device, where all earlier steps ran again.
     var isMove: Bool { instruction.isMove }
+
+    /// The names of the types that it declares.
+    var declaredNames: [String] {
+        switch instruction {
+        case .simulate(.classes(.define(let name, _))): [name]
+        case .simulate(.swift(.declare(let program))):
+            program.classes.map { $0.name } + program.valueTypes.map { $0.name }
+        default: []
+        }
+    }
 }
 
 extension Instruction {

@@ -80,12 +80,14 @@ struct PresetWorldTests {
     }
 
     @Test(
-        "Only undo by itself, behind all of a set-up, takes the set-up back",
+        "Only undo by itself, behind all of a set-up or a class that was declared again, takes it back",
         arguments: [
             ("access view; world load; goto 1", false, 1),
             ("access view; world push; undo 3; access view; reset; undo", false, 4),
             ("access view; world push; undo", false, 1), ("access view; world push; undo", true, 5),
             ("access view; world push; world load; undo; undo", false, 1),
+            ("class Feed; override viewDidLoad in Feed; new Feed as feed; class Feed", false, 2),
+            ("class Feed; override viewDidLoad in Feed; new Feed as feed; class Feed; undo", false, 3),
         ])
     func undoneAsOne(line: String, isRecorded: Bool, count: Int) {
         var session = Session()
@@ -107,7 +109,7 @@ struct PresetWorldTests {
         let hints = (1...4).map { _ in "\(session.enter("hint"))" }
         #expect(hints[0] != hints[1])
         #expect(Set(hints).count == 3)
-        #expect(hints[0].contains("There are 2 calls."))
+        #expect(hints[0].contains("There are 2 calls of these methods."))
         #expect(hints[3] == hints[2])
     }
 }

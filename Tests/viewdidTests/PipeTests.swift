@@ -62,6 +62,32 @@ struct PipeTests {
     }
 
     @Test(
+        "A class that is pasted again takes the place of the first one, and all commands run again with it",
+        arguments: [
+            (
+                ["class A: UIViewController {}", "new A as a", "launch a", "class A: UIViewController {}"],
+                "The last one, launch a: 1 loadView"
+            ),
+            (
+                [
+                    "class ViewController: UIViewController { override func loadView() { print(\"mine\") } }",
+                    "access view",
+                ], "print: mine"
+            ),
+            (["class A: B {}", "class B: UIViewController {}", "new A as a"], "a.view is nil."),
+            (
+                [
+                    "class A: UIViewController { func go() {} }", "new A as a", "a.go()",
+                    "class A: UIViewController {}",
+                ], "a has no member go."
+            ),
+        ])
+    func pastedAgain(lines: [String], told: String) throws {
+        let result = try program.pipe(lines.joined(separator: "\n"))
+        #expect(result.flowing.contains(told), "\(result.output)")
+    }
+
+    @Test(
         "A memory warning unloads a view out of a nib up to iOS 5",
         arguments: [
             (5, ["didReceiveMemoryWarning", "viewWillUnload", "viewDidUnload"]),

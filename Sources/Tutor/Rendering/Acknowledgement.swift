@@ -112,7 +112,7 @@ extension RunLines {
         case .define(let name, let superclass):
             Line(
                 "  class \(name): \(world.classes[superclass].name)", .note,
-                next: "new \(name) as \(ControllerClass.instanceName(of: name))")
+                next: creation(of: name))
         case .declareProperty(let property, let classID):
             Line("  \(world.classes[classID].name): \(text.swift(property))", .note, next: "state")
         }
@@ -131,7 +131,7 @@ extension RunLines {
             if let superclass = PastedSwift.unknownSuperclass(in: run.statement, context) {
                 let declared = program.classes.first?.name ?? "It"
                 return Line(
-                    "  \(declared) isn't a view controller, because \(superclass) isn't known here. If that is a class, undo, and declare it first.",
+                    "  \(declared) isn't a view controller, because \(superclass) isn't known here. If that is a class of yours, paste it too.",
                     .note, next: "undo")
             }
             guard program.classes.isEmpty, program.functions.isEmpty, program.extensions.isEmpty,
@@ -145,7 +145,12 @@ extension RunLines {
         let hosts = program.hostingNote().isEmpty ? "" : ". " + program.hostingNote()
         return Line(
             Span("  " + heads.joined(separator: "; "), .note), Span(hosts), hanging: 4,
-            next: "new \(name) as \(ControllerClass.instanceName(of: name))")
+            next: creation(of: name))
+    }
+
+    /// The command that creates a controller of a class under a free name.
+    private func creation(of className: String) -> String {
+        "new \(className) as \(world.freshName(like: ControllerClass.instanceName(of: className)))"
     }
 
     /// Returns the commands that run an override: reading the view, after clearing the current one.
@@ -154,8 +159,7 @@ extension RunLines {
             world.ancestry(of: world.controllers[$0].classID).contains(classID)
         }
         guard let instance = newest else {
-            let name = world.classes[classID].name
-            return "new \(name) as \(ControllerClass.instanceName(of: name))"
+            return creation(of: world.classes[classID].name)
         }
         return world.controllers[instance].view == nil ? "access view" : "set view nil; access view"
     }
