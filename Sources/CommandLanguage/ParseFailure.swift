@@ -48,8 +48,13 @@ struct ParseFailure {
                 "There's no command for that: \(typed).", suggestion: suggestion,
                 column: tokens[first].column)
         }
-        if suggestion == nil, let message = unknownController(fault, context) {
-            return CommandError(message, column: fault.column)
+        if let message = unknownController(fault, context) {
+            guard let suggestion else { return CommandError(message, column: fault.column) }
+            let meant = suggestion.split(separator: " ").map(String.init)
+            if meant.indices.contains(position), context.controllerNames.contains(meant[position]) {
+                let message = "There's no controller named \(fault.text)."
+                return CommandError(message, suggestion: suggestion, column: fault.column)
+            }
         }
         if let message = special(fault, context) { return CommandError(message, column: fault.column) }
         if suggestion == nil, let name = unknownClass(fault, context) {
@@ -185,8 +190,9 @@ struct ParseFailure {
             let name = context.world.className(of: controller)
             return "\(fault.text) is a controller, but this needs a class, such as \(name)."
         }
-        return "There's no \(makesOne ? "class" : "controller") named \(fault.text). "
-            + "Create \(makesOne ? "a controller" : "one"): new UIViewController as \(fault.text)"
+        return makesOne
+            ? "There's no class named \(fault.text). Declare it first: class \(fault.text)"
+            : "There's no controller named \(fault.text). Create one: new UIViewController as \(fault.text)"
     }
 
     /// Words that stand before a name or in place of one, and that nobody means as a name.

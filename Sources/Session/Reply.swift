@@ -25,8 +25,8 @@ package indirect enum Reply: Sendable {
     case stack(Run, entry: Int)
     /// The reason of an entry.
     case why(Run, entry: Int)
-    /// The reason why a callback did not come; nil if there is none but that nothing called for it.
-    case whyNot(Callback, Controller.ID, Rule?, World)
+    /// The reason why a callback did not come, or not once more; nil if there is none but that nothing called for it.
+    case whyNot(Callback, Controller.ID, Rule?, World, isAgain: Bool = false)
     /// The documents, logs and rules behind an explanation.
     case sources(Explained)
     /// The explanation of a topic, with the name that was asked for.
@@ -105,7 +105,7 @@ package indirect enum Reply: Sendable {
         case .judged(let judged), .shown(let judged):
             (judged.rule == nil ? judged.misconception?.rule : judged.ruleToTell).map { .rule($0) }
         case .why(let run, let entry): .rule(run.simulation.trace.reason(of: entry))
-        case .whyNot(_, _, let rule, _): rule.map { .rule($0) }
+        case .whyNot(_, _, let rule, _, _): rule.map { .rule($0) }
         case .explanation(_, .rule(let rule), _): .rule(rule)
         case .explanation(let name, let topic, let environment): .page(name, topic, environment)
         default: nil

@@ -13,7 +13,9 @@ extension Session {
             return question.last?.placeToLook
                 ?? (count == 0
                     ? "Does UIKit have to call anything for this?"
-                    : count == 1 ? "There's one call." : "There are \(count) calls.")
+                    : count == 1
+                        ? "One of these methods is called, once."
+                        : "There are \(count) calls of these methods.")
         case 1:
             let call = question.expected.calls.first ?? question.tellingMistake.last
             return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)

@@ -50,6 +50,9 @@ extension Session {
         }
     }
 
+    /// The last run of a statement that wasn't refused.
+    package var lastDone: Run? { stage.lastDone }
+
     /// The command for a bare why: the first call of the last command, else the rule that left it without any; nil if there
     /// is neither.
     package var whyLastCommand: String? {
@@ -88,7 +91,8 @@ extension Session {
         guard !callbacks.isEmpty else {
             return [
                 .message(
-                    "\(run.statement) didn't call anything. To see why a method wasn't called: why loadView")
+                    "\(run.statement) didn't trigger any calls. To ask about a method, name it: why viewWillAppear"
+                )
             ]
         }
         guard callbacks.indices.contains(number - 1) else {
@@ -119,10 +123,12 @@ extension Session {
         let replies = runs.reversed().filter { run in asked.map(run.simulation.world.hasMade) ?? true }
             .map { why(callback, of: named, in: $0, orElse: other) }
         let best = replies.first { if case .why? = $0.first { true } else { false } } ?? replies.first ?? []
-        guard case .whyNot(callback, let controller, _, let world)? = best.first,
-            let rule = told[Call(controller, callback)]
-        else { return best }
-        return [.whyNot(callback, controller, rule, world)]
+        guard let asked, let rule = told[Call(asked, callback)], let world = runs.last?.simulation.world
+        else {
+            return best
+        }
+        let isAgain = if case .why? = best.first { true } else { false }
+        return [.whyNot(callback, asked, rule, world, isAgain: isAgain)]
     }
 
     private func why(

@@ -182,10 +182,13 @@ extension Incident {
 }
 
 extension JudgedAnswer {
-    /// The first call of the answer that does not come, with the reason that is told of it.
+    /// The first call of the answer that does not come, or not that often, with the reason that is told of it.
     var reasonForAbsence: [Call: Rule] {
-        guard case .notCalled(let position)? = judgement.mistake, let rule else { return [:] }
-        return [judgement.answer[position]: rule]
+        switch judgement.mistake {
+        case .notCalled(let position)?, .tooOften(let position)?:
+            rule.map { [judgement.answer[position]: $0] } ?? [:]
+        default: [:]
+        }
     }
 }
 

@@ -32,7 +32,7 @@ final class OverrideSearch: SyntaxVisitor {
     private func check(_ function: FunctionDeclSyntax, below superclasses: Set<String>) {
         let name = function.name.text
         let modifiers = function.modifiers.map(\.name.text)
-        let callback = Self.methods[name], isOverride = modifiers.contains("override")
+        let callback = CallbackName.plainMethods[name], isOverride = modifiers.contains("override")
         // Last what goes through all superclasses.
         guard callback != nil || isOverride, !modifiers.contains("static"), !modifiers.contains("class"),
             !superclasses.contains(where: { known.types[$0]?.members.contains(name) == true })
@@ -40,9 +40,9 @@ final class OverrideSearch: SyntaxVisitor {
         if isOverride {
             if let callback {
                 guard !function.canOverride(callback) else { return }
-                tell("\(name) has a different signature in UIKit: \(callback.declaration)", function)
+                tell(callback.otherSignature, function)
             } else if !AppleNames.isMember(name),
-                let meant = Self.methods.keys.filter({ Spelling.isOneSlip(name, $0) }).min()
+                let meant = CallbackName.plainMethods.keys.filter({ Spelling.isOneSlip(name, $0) }).min()
             {
                 tell("\(name) doesn't override any method. Did you mean: \(meant)", function)
             }
@@ -54,14 +54,6 @@ final class OverrideSearch: SyntaxVisitor {
     private func tell(_ message: String, _ function: FunctionDeclSyntax) {
         found.append(reading.refusal(message, function.name))
     }
-
-    /// The methods of controllers that have no parameter, or only ones that are true or false, by their names.
-    private static let methods = Dictionary(
-        Callback.allCases.filter { callback in
-            callback.receiver == .controller && callback.signature.hasSuffix(")")
-                && callback.facts.parameterNames.allSatisfy { ["animated", "isAppearing"].contains($0) }
-                && callback != .initNibName
-        }.map { ($0.baseName, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension FunctionDeclSyntax {
@@ -81,16 +73,5 @@ extension FunctionDeclSyntax {
     /// Indicates whether it has exactly the name and parameters of a method.
     fileprivate func isWritten(as callback: Callback) -> Bool {
         fullName == callback.signature && parameters.allSatisfy { $0.type.trimmedDescription == "Bool" }
-    }
-}
-
-extension Callback {
-    /// The declaration of the method, such as `viewWillAppear(_ animated: Bool)`.
-    fileprivate var declaration: String {
-        let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-        let parameters = zip(labels, facts.parameterNames).map { label, name in
-            label == name ? "\(name): Bool" : "\(label) \(name): Bool"
-        }
-        return "\(baseName)(\(parameters.joined(separator: ", ")))"
     }
 }

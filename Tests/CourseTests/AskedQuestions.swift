@@ -10,7 +10,7 @@ enum AskedQuestions {
         deinit isn't called: why does my view controller never get deallocated after I pop it | can a timer keep my view controller alive forever
         UINavigationController: what is the order of calls when one view controller pushes another
         viewWillAppear isn't called: my viewWillAppear is not called when I come back from a modal sheet
-        where to put a request: should I start my network request in viewDidLoad or in viewWillAppear
+        where to put a request: should I start my network request in viewDidLoad or in viewWillAppear | can I put network calls in viewWillAppear
         frame or bounds: what exactly is the difference between the frame and the bounds of a view
         loadView: is it safe to call loadView by hand from my own code
         viewDidLayoutSubviews many times: how many times can viewDidLayoutSubviews be called during one transition
@@ -43,7 +43,7 @@ enum AskedQuestions {
 
     /// The same, of a reading of three hundred and twenty questions, titles and messages.
     static let more = """
-        init or viewDidLoad: Init method vs a viewDidLoad type method | should setup code be in init or in viewDidLoad
+        init or viewDidLoad: Init method vs a viewDidLoad type method | should setup code be in init or in viewDidLoad | what runs first, init or loadView
         who holds what: who owns a child view controller
         init with arguments from a storyboard: custom initializer with a storyboard | instantiateViewController(identifier:creator:)
         status bar: preferredStatusBarStyle not called in navigation controller | how to change status bar style for one view controller

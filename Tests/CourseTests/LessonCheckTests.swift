@@ -157,7 +157,7 @@ struct LessonCheckTests {
         feedback("viewDidLayoutSubviews: No.", "The question isn't about"),
         feedback("without viewWillAppear: No.", "The question isn't about"),
         feedback("viewDidLoad before viewDidAppear: No.", "The question isn't about"),
-        feedback("viewDidLoad before loadVeiw: No.", "isn't one of the choices"),
+        feedback("viewDidLoad before loadVeiw: No.", "loadVeiw isn't a call"),
         feedback("fed.viewDidLoad before loadView: No.", "The question isn't about fed"),
         hidden("without loadView: No.\nnothing: No."),
         hidden("without viewDidLoad: A.\nwithout viewDidLoad: B."),

@@ -91,6 +91,30 @@ struct RunnerFixTests {
         #expect(said == (words.map { [$0] } ?? []))
     }
 
+    @Test("undo takes back the last change, which is no new answer, and a wrong signature is refused")
+    func takenBack() throws {
+        var runner = try begun()
+        let before = runner.code
+        _ = runner.enter("override loadView in Feed { super.loadView() }", at: 1)
+        #expect(runner.code != before)
+        #expect(runner.enter("undo", at: 2).goals == [false, true])
+        #expect(runner.code == before)
+        #expect(runner.results["whole-width"]?.attempts == 1)
+        #expect(runner.enter("undo", at: 3).messages.first?.hasPrefix("Answers can't be undone.") == true)
+        guard
+            case .session(.misunderstood(_, let error))? = runner.enter(
+                "override func viewWillAppear() {}", at: 4
+            ).first
+        else {
+            Issue.record("it is taken")
+            return
+        }
+        #expect(error.message.contains("viewWillAppear(_ animated: Bool)"))
+        var again = try makeRunner(Self.exercises)
+        for entry in runner.journal { _ = again.take(entry) }
+        #expect(again.results == runner.results)
+    }
+
     @Test("An override that is typed is added, run from the setup, and judged by the goals")
     func typed() throws {
         var runner = try begun()

@@ -117,7 +117,10 @@ struct RunnerHelpTests {
         #expect(back.presentation?.offered.count == 3)
         #expect(runner.awaitsAnswer)
         #expect(runner.enter("a b").solved?.attempts == 1)
-        #expect(runner.enter("back").messages == ["You aren't in play. To go to the previous step: previous"])
+        #expect(
+            runner.enter("back").messages == [
+                "To go to the previous step: previous. The command back only returns from play."
+            ])
         _ = runner.enter("play")
         #expect(runner.stage.statements.isEmpty)
         #expect(runner.enter("next").presentation?.id == "reads")

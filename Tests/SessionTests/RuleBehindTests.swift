@@ -192,7 +192,7 @@ struct RuleBehindTests {
         _ = session.enter("predict " + commands)
         let call = try #require(commands.split(separator: " ").first)
         guard case .judged(let judged)? = session.enter(String(call)).first, !judged.judgement.isRight,
-            case .whyNot(_, _, let rule, _)? = session.enter("why \(call)").first
+            case .whyNot(_, _, let rule, _, _)? = session.enter("why \(call)").first
         else {
             Issue.record("nothing is told")
             return

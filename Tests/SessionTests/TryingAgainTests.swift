@@ -167,7 +167,7 @@ struct TryingAgainTests {
             return
         }
         _ = session.enter("viewWillAppear")
-        guard case .whyNot(.viewWillAppear, _, _, _)? = session.enter("why viewWillAppear").first else {
+        guard case .whyNot(.viewWillAppear, _, _, _, _)? = session.enter("why viewWillAppear").first else {
             Issue.record("why was not answered")
             return
         }
@@ -217,7 +217,7 @@ struct TryingAgainTests {
         var session = session("class Other; new Other as other; use feed")
         _ = session.enter("predict viewDidUnload of other: access view of other")
         _ = session.enter("nothing")
-        guard case .whyNot(_, let controller, _, let world)? = session.enter("why viewWillUnload").first
+        guard case .whyNot(_, let controller, _, let world, _)? = session.enter("why viewWillUnload").first
         else {
             Issue.record("why told of a call")
             return

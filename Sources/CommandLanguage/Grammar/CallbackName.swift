@@ -154,3 +154,39 @@ package enum CallbackName {
         return "\(text) is short for several methods: \(named)\(choices.count > 8 ? ", …" : "")."
     }
 }
+
+extension CallbackName {
+    /// The methods of controllers that have no parameter, or only ones that are true or false, by their names.
+    package static let plainMethods = Dictionary(
+        Callback.allCases.filter { callback in
+            callback.receiver == .controller && callback.signature.hasSuffix(")")
+                && callback.facts.parameterNames.allSatisfy { ["animated", "isAppearing"].contains($0) }
+                && callback != .initNibName
+        }.map { ($0.baseName, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The error for an override whose parameters aren't those of UIKit's method; nil for all others.
+    ///
+    /// - Parameter command: The command, such as `override viewWillAppear() in Feed`.
+    /// - Returns: The error, with the declaration that overrides the method.
+    static func fault(ofParametersIn command: String) -> CommandError? {
+        let words = command.split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
+        guard words.count == 2, let open = words[1].firstIndex(of: "("),
+            let close = words[1].firstIndex(of: ")"),
+            let callback = plainMethods[String(words[1][..<open])],
+            words[1][...close] != callback.signature
+        else { return nil }
+        return CommandError(callback.otherSignature + ".")
+    }
+}
+
+extension Callback {
+    /// A sentence without its stop for an override with other parameters than those of the method.
+    package var otherSignature: String {
+        let labels = signature.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        let parameters = zip(labels, facts.parameterNames).map { label, name in
+            label == name ? "\(name): Bool" : "\(label) \(name): Bool"
+        }
+        return
+            "\(baseName) has a different signature in UIKit: \(baseName)(\(parameters.joined(separator: ", ")))"
+    }
+}

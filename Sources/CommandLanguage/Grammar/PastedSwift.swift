@@ -83,10 +83,11 @@ package enum PastedSwift {
         let words = head.split(maxSplits: 2, whereSeparator: { $0.isWhitespace })
         guard words.count == 3, ["func", "var"].contains(words[1]) else { return head }
         let name = words[2].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let owner = words[2].firstRange(of: " in ").map { words[2][$0.lowerBound...] } ?? ""
         guard words[1] == "func", let labels = labels(of: words[2].dropFirst(name.count)) else {
-            return "override \(name)"
+            return "override \(name)\(owner)"
         }
-        return "override \(name)(\(labels.map { $0 + ":" }.joined()))"
+        return "override \(name)(\(labels.map { $0 + ":" }.joined()))\(owner)"
     }
 
     /// The labels of the parameters at the beginning of a text; nil if no list of them is there.

@@ -140,6 +140,7 @@ extension CommandParser {
         let instruction: Instruction
         switch part {
         case .override(let command, let body):
+            if let error = CallbackName.fault(ofParametersIn: command) { throw error }
             let worded = try understand(command, in: context)
             guard case .simulate(.classes(.override(let callback, let classID, Body()))) = worded.instruction
             else {
@@ -155,6 +156,7 @@ extension CommandParser {
             if let error = faultOfSuperclass(in: program, context) { throw error }
             instruction = .simulate(.swift(.declare(program)))
         case .line:
+            if let error = errorForBareCalls(statement, in: context) { throw error }
             instruction = .simulate(.swift(.run(try code.body(statement, nil))))
         }
         return Meaning(instruction: instruction, reading: .swift(statement, part, instruction))

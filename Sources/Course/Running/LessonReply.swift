@@ -125,7 +125,7 @@ package enum LessonReply: Sendable {
         /// The goals, and whether each is met; goals of code that hasn't run count as not met.
         package let goals: [(text: String, isMet: Bool)]
         /// The code to put right, as it is now, line by line; none for other kinds.
-        package let code: [String]
+        package internal(set) var code: [String]
     }
 
     /// The rule that explains why an answer is wrong; nil if the reply names none.

@@ -39,6 +39,7 @@ extension LessonRunner {
             var copy = session
             copy.dropQuestion()
             return copy.enter(line).map(LessonReply.session)
+        case .session(.undo) where !visit.earlier.isEmpty: return nil
         case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
             return [.message("Answers can't be undone. To try commands that you can undo: play")]
         case .session(let command): return [.session(.request(command))]
@@ -51,13 +52,31 @@ extension LessonRunner {
         if let fault = CommandParser.fault(ofCommand: line, in: session.context) {
             return .session(.misunderstood(line, fault))
         }
-        guard isCommand(line) else { return .message(form) }
+        guard isCommand(line) else {
+            // Words that ask something find a page, and once all is answered nothing is an answer.
+            let isOver = !awaitsAnswer && exercise?.kind != .fix
+            guard isOver || QuestionWords.askSomething(line) else { return .message(form) }
+            var fault = CommandError(form)
+            do throws(CommandError) { _ = try CommandParser.parse(line, in: session.context) } catch {
+                if isOver { fault = error }
+            }
+            return .session(.misunderstood(line, fault))
+        }
         // Code can be handed in again, also when it was right.
         return .message(
             awaitsAnswer || exercise?.kind == .fix
                 ? "Commands don't run here. Type play to try them. \(form)"
                 : "This exercise is a question, so commands don't run here. Type play to try some, or next to continue."
         )
+    }
+
+    /// Indicates whether a line takes back what was typed last.
+    func isUndo(_ line: String) -> Bool {
+        if case .session(.undo)? = CommandParser.instruction(of: line, in: session.context) {
+            true
+        } else {
+            false
+        }
     }
 
     func isCommand(_ line: String) -> Bool {

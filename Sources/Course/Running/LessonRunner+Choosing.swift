@@ -81,6 +81,27 @@ extension LessonRunner {
         }
     }
 
+    /// The position of the choice in `why c`; nil for other statements, and elsewhere.
+    func choiceAsked(in statement: String) -> Int? {
+        guard play == nil, test == nil, case .choose(let choice)? = exercise?.content else { return nil }
+        let words = statement.lowercased().split { $0.isWhitespace || "?？".contains($0) }
+        return words.count == 2 && words[0] == "why"
+            ? choice.choices.indices.first { LessonRunner.letter($0) == words[1] } : nil
+    }
+
+    /// Returns what was said of a choice that was taken, and why the first wrong one is wrong.
+    func reason(ofChoice index: Int) -> [LessonReply] {
+        guard case .choose(let choice)? = exercise?.content else { return [] }
+        let letter = LessonRunner.letter(index)
+        guard visit.isSolved || visit.wasShown || visit.given.contains(where: { $0.contains(letter) }) else {
+            return [.message("You'll get the reason after you answer with \(letter).")]
+        }
+        let text = choice.choices[index].explanation.text
+        let rule = explanation?.subject == "Choice \(letter)" ? explanation?.reason : nil
+        let verdict = "It's \(rightChoices.contains(index) ? "right" : "wrong")."
+        return [.message("\(letter)  \(text.isEmpty ? rule ?? verdict : text)")]
+    }
+
     /// The letters in an answer: `c d`, `c, d`, `c and d`, or `cd`.
     private static func words(in line: String, _ letters: [String]) -> [String] {
         let words = line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

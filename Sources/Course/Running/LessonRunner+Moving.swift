@@ -7,6 +7,7 @@ extension LessonRunner {
     ///
     /// - Returns: Nil if the statement is another one.
     mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
+        if let index = choiceAsked(in: statement) { return reason(ofChoice: index) }
         guard case .session(let command)? = CommandParser.instruction(of: statement, in: context) else {
             return unknownStep(in: statement).map { [.message($0)] }
         }
@@ -83,7 +84,9 @@ extension LessonRunner {
 
     private mutating func comeBack(at seconds: Double) -> [LessonReply] {
         guard play != nil else {
-            return [.message("You aren't in play. To go to the previous step: previous")]
+            return [
+                .message("To go to the previous step: previous. The command back only returns from play.")
+            ]
         }
         play = nil
         record(.back, "", at: seconds, [])
@@ -116,7 +119,9 @@ extension LessonRunner {
         play = nil
         session.dropQuestion()
         let isBegun = steps.contains { $0.state == .done }
-        let missed = steps.filter { (results[$0.id]?.firstPoints ?? 1) < 1 }
+        let missed = steps.filter {
+            missedBefore.contains($0.id) || (results[$0.id]?.firstPoints ?? 1) < 1
+        }
         return [
             .finished(
                 LessonReply.Summary(steps: steps, idea: isBegun ? lesson.idea : nil, missed: missed))
@@ -136,6 +141,9 @@ extension LessonRunner {
         if let fault { return [.message(fault)] }
         easeAsBefore(exercise, at: seconds)
         var replies = text(before: index)
+        if results[exercise.id]?.isDone ?? false, test == nil, !isReplaying {
+            replies.append(.message("You have done this step before. To go on without it: next"))
+        }
         let hasSetUp = replies.contains { if case .setup = $0 { true } else { false } }
         if !hasSetUp, other != index - 1 { replies += beginning(of: exercise) }
         return replies + [.exercise(presentation(of: exercise))]

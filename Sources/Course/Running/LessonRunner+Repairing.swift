@@ -30,6 +30,9 @@ extension LessonRunner {
     mutating func change(
         _ line: String, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
+        if isUndo(line), let earlier = visit.earlier.last {
+            return attempt(earlier, repair, exercise, at: seconds)
+        }
         var code = code(of: repair)
         for statement in ExerciseCode(line).statements {
             let owner = code.lacksClass(statement) ? owner(in: code) : nil
@@ -72,6 +75,12 @@ extension LessonRunner {
             visit.draft = code
             return [.session(fault)]
         }
+        let old = self.code(of: repair), isTakenBack = code == visit.earlier.last
+        if isTakenBack {
+            visit.earlier.removeLast()
+        } else if code != old {
+            visit.earlier.append(old)
+        }
         (visit.code, visit.draft, visit.isRevealed) = (code, nil, true)
         session = tried.session
         let standing = standing(of: repair.goals, repair.trials, in: start.with(code).session)
@@ -80,7 +89,7 @@ extension LessonRunner {
         let slips = code.slips(in: tried.session)
         let points: Double = areMet && slips.isEmpty ? 1 : 0
         // As code that cannot be read, it is no attempt: the compiler would not let it run.
-        if slips.isEmpty { count(code.text, to: exercise, points: points) }
+        if slips.isEmpty, !isTakenBack || points == 1 { count(code.text, to: exercise, points: points) }
         record(
             .edit, code.text, at: seconds,
             tried.replies.flatMap { $0.outcomeOfRun } + ["points \(points.brief)"])

@@ -22,7 +22,9 @@ extension LessonRunner {
         guard var exercise, play == nil else { return [] }
         let start = isBrief ? [] : beginning(of: exercise)
         if isBrief { exercise.lead = Prose() }
-        return start + [.exercise(presentationAgain(of: exercise))]
+        var presentation = presentationAgain(of: exercise)
+        if isBrief { presentation.code = [] }
+        return start + [.exercise(presentation)]
     }
 
     /// An exercise as it is shown once more: what was answered or shown is no longer asked, so the question is posed anew

@@ -36,6 +36,8 @@ package struct LessonRunner: Sendable {
     private(set) var shownBefore: Set<String> = []
     /// The different wrong answers of other runs to exercises that were not come to yet.
     var wrongBefore: [String: [String]] = [:]
+    /// The exercises whose first answer was wrong, in other runs.
+    package var missedBefore: Set<String> = []
     /// The exercises that have changed since the learner answered them, in other runs, and that were not answered since.
     private(set) var changed: Set<String> = []
     /// The positions of the right choices; empty for an exercise that is no choice.
@@ -73,6 +75,8 @@ package struct LessonRunner: Sendable {
         var isRevealed = false
         /// The code of the last attempt; nil before the first.
         var code: ExerciseCode?
+        /// The code before each change that wasn't taken back.
+        var earlier: [ExerciseCode] = []
         /// Code that could not be tried, kept so that it can be put right; nil once other code was tried.
         var draft: ExerciseCode?
         /// The number of aids that haven't been reported yet.

@@ -172,8 +172,12 @@ private struct AnswerNames {
         if let known = CallbackName.callback(for: name) {
             throw CommandError("The question isn't about \(known.rawValue).")
         }
+        let owner = names.first { $0 == name } ?? (asked.controllers.count > 1 ? names.first : nil)
+        let example = (owner.map { $0 + "." } ?? "") + (first.first ?? .viewDidLoad).rawValue
         throw CommandError(
-            "\(name.prefix(40)) isn't one of the choices.",
+            letters.isEmpty
+                ? "\(name.prefix(40)) isn't a call. Type calls, such as \(example), or the word nothing."
+                : "\(name.prefix(40)) isn't one of the choices.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 

@@ -7,6 +7,8 @@ package struct ContinuedLines<Source: LineSource> {
     private var source: Source
     /// The number of lines in the last input.
     private(set) var lastCount = 0
+    /// Indicates whether the last input is a command that was typed between open braces.
+    private(set) var hasLeft = false
 
     package init(_ source: Source) { self.source = source }
 
@@ -23,14 +25,22 @@ package struct ContinuedLines<Source: LineSource> {
     ///   - prompt: What is shown before it.
     ///   - takesCode: Whether it may be code; an answer to a question ends with its line, unless it begins as a file of Swift
     ///     does.
+    ///   - leaving: Whether a line between open braces is a command for a person, and gives the code up; nil for a script.
     /// - Returns: One line, or several with open braces between them.
-    package mutating func next(_ prompt: Prompt, takesCode: Bool) -> LineInput {
+    package mutating func next(
+        _ prompt: Prompt, takesCode: Bool, leaving: ((String) -> Bool)? = nil
+    ) -> LineInput {
         var statement = UnfinishedStatement(), lines: [String] = []
-        lastCount = 0
+        (lastCount, hasLeft) = (0, false)
         var first = prompt
         first.keepsLine = false
         while true {
-            switch source.next(lastCount == 0 ? first : Prompt("  …", keepsLine: false)) {
+            let more = Prompt(
+                lastCount == 1 && leaving != nil ? "  … (Ctrl-C to stop)" : "  …", keepsLine: false)
+            switch source.next(lastCount == 0 ? first : more) {
+            case .line(let line) where lastCount > 0 && leaving?(line) ?? false:
+                hasLeft = true
+                return .line(line)
             case .line(let line):
                 statement.take(line)
                 lines.append(line)

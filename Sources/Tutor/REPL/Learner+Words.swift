@@ -10,6 +10,11 @@ extension Learner {
         ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
     ]
 
+    /// Returns whether a line is a bare why.
+    static func asksWhy(_ line: String) -> Bool {
+        why.contains(line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init))
+    }
+
     /// The line, or the command for a line whose meaning depends on where it is typed. For a bare why that is what the last
     /// answer offers: a question why, else its rule. Without such an offer it is a bare why, whose fault says what can stand
     /// behind it.
@@ -27,6 +32,7 @@ extension Learner {
             if let question, question.offered.indices.contains(letter) {
                 return "why " + question.offered[letter].name(in: question.world, withController: true)
             }
+            if lesson?.exercise?.kind == .choose { return line }
             words = ["why"]
         }
         if words.first == "why", words.contains(where: { $0.hasPrefix("crash") }), let rule = stage.crash {

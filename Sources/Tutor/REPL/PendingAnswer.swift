@@ -8,6 +8,10 @@ struct PendingAnswer {
     private(set) var rest: [Line] = []
     /// Indicates whether that end is a question.
     private(set) var keepsQuestion = false
+    /// The lines on what went wrong in it.
+    private var faults: [Line] = []
+    /// The lines on what went wrong in the last answer; empty if nothing did.
+    private(set) var fault: [Line] = []
     /// The suggestions at the end of the last answer.
     private(set) var offers = ""
     /// The last question why that was suggested since an exercise was shown.
@@ -17,6 +21,9 @@ struct PendingAnswer {
         if asking, question == nil { question = lines.count }
         lines += more
     }
+
+    /// Notes that lines of the answer say what went wrong.
+    mutating func noteFault(_ lines: [Line]) { faults += lines }
 
     /// Adds what is shown before all else: the end of an answer that doesn't fit on the screen may never be.
     mutating func addFirst(_ more: [Line]) {
@@ -38,7 +45,9 @@ struct PendingAnswer {
         why =
             offers.split(separator: Line.betweenOffers).map(String.init).first { $0.hasPrefix("why ") } ?? why
         let (whole, question) = (lines, question)
-        (lines, rest, keepsQuestion, self.question) = ([], [], false, nil)
+        // A mistyped line doesn't pass over what is still to be read.
+        if faults.isEmpty || question != nil { (rest, keepsQuestion) = ([], false) }
+        (lines, faults, fault, self.question) = ([], [], faults, nil)
         func shown(_ lines: [Line]) -> [Line] { offersNext ? lines.withOneNext : lines.withoutNext }
         let rows = shown(whole).flatMap { $0.rendered(styling) }
         guard let room, rows.count > room else { return rows }

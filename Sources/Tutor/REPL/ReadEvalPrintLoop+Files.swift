@@ -130,7 +130,7 @@ extension ReadEvalPrintLoop {
     }
 
     /// Indicates whether more is there already, as in the middle of a paste.
-    private var isPasting: Bool {
+    var isPasting: Bool {
         let keys = KeyWatch()
         defer { keys.end() }
         return keys.isPressed(within: 0.05)

@@ -106,6 +106,7 @@ extension ReadEvalPrintLoop {
         }
         // A lesson that is done can be gone through once more, from its beginning.
         let isDone = done.count == chosen.exercises.count
+        if path == nil, !isDone { runner.missedBefore = progress.missed(chosen) }
         let replies =
             (isDone ? chosen.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
             ?? runner.begin(at: seconds)

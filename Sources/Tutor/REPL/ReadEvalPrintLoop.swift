@@ -133,7 +133,12 @@ package final class ReadEvalPrintLoop {
             if !isScript { Interrupt.forget() }
             let kept = self.kept
             self.kept = nil
-            switch kept.map(LineInput.line) ?? source.next(prompt, takesCode: learner.takesCode) {
+            let next =
+                kept.map(LineInput.line)
+                ?? source.next(
+                    prompt, takesCode: learner.takesCode, leaving: isScript ? nil : leavesCode)
+            if source.hasLeft { show(Line("  The unfinished code was dropped.", .note)) }
+            switch next {
             case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
                 // It contains commands, but is no file of commands.
                 fail(FileMessage.transcriptAsInput(name ?? "FILE"))
@@ -188,6 +193,14 @@ package final class ReadEvalPrintLoop {
         try play(movie)
     }
 
+    /// Returns whether a line between open braces is a command to stop typing code, and doesn't belong to it.
+    private func leavesCode(_ line: String) -> Bool {
+        guard !isPasting, line.split(whereSeparator: { $0.isWhitespace }).count == 1,
+            case .session(let command)? = CommandParser.instruction(of: line, in: learner.stage.context)
+        else { return false }
+        return [.hint, .skip, .next, .previous, .back, .leave, .question, .quit, .help(nil)].contains(command)
+    }
+
     private let promptRows = 1
 
     private var prompt: Prompt {
@@ -202,6 +215,9 @@ package final class ReadEvalPrintLoop {
         // An empty line passes over nothing that is hidden.
         let isHiding = !answer.rest.isEmpty && !answer.keepsQuestion
         if isHiding, line.allSatisfy({ $0.isWhitespace }) { return showMore() }
+        let asksWhyOfFault = mode.isAtTerminal && Learner.asksWhy(line) && !learner.awaitsAnswer
+        if asksWhyOfFault, !answer.fault.isEmpty { return showFaultAgain() }
+        let typed = line
         let line = learner.spelledOut(
             line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
         // The time before a question is shown doesn't count.
@@ -211,7 +227,7 @@ package final class ReadEvalPrintLoop {
             if learner.takesCode, line.contains(where: { $0.isNewline }) {
                 kept = line
             } else if line.contains(where: { !$0.isWhitespace }) {
-                show(Line("  Read the whole question first. What you typed wasn't taken: \(line)", .note))
+                show(Line("  Read the whole question first. What you typed wasn't taken: \(typed)", .note))
             }
             return showMore()
         }
@@ -230,7 +246,10 @@ package final class ReadEvalPrintLoop {
             let replies = learner.repliesInSession(to: line, at: seconds, lessons: shelf)
             // Running a file isn't answering.
             if mode.offersNext { surroundings.progress.keepBeliefs(of: replies.map(LessonReply.session)) }
-            for reply in replies { show(reply, place: place) }
+            // The question that a fault is about is still on the screen.
+            let isFault = replies.count == 2 && replies[0].isFailure && replies[1].asks && mode.isAtTerminal
+            for reply in isFault ? Array(replies.prefix(1)) : replies { show(reply, place: place) }
+            if isFault { show(.next("question", "hint", "skip", "undo")) }
             // A hint says nothing of what can be typed next.
             if learner.session.pending != nil, case .message? = replies.last { show(.next("hint", "skip")) }
         } else if learner.round != nil {
@@ -280,9 +299,21 @@ package final class ReadEvalPrintLoop {
             + (unfinished == toldAnimators ? [] : run.simulation.linesOfUnfinishedAnimators)
     }
 
+    /// Says once more why the last line wasn't carried out, and how to ask about the last command that was.
+    private func showFaultAgain() {
+        let run = learner.stage.lastDone, why = learner.stage.whyLastCommand
+        show(answer.fault.withoutNext)
+        guard let run, let why else { return show(Line("  Nothing was changed.", next: "state   help")) }
+        show(
+            Line(
+                "  Nothing was changed. The last command that ran is \(run.statement).", hanging: 4, next: why
+            ))
+    }
+
     /// Shows what went wrong and where; it makes a script fail.
     func fail(_ lines: [Line], place: String?, isFirst: Bool = false) {
         if mode.isScript { ending.hasFailed = true }
+        answer.noteFault(lines)
         let lines = place.map { lines.prefixed(with: $0) } ?? lines
         if isFirst { answer.addFirst(lines) } else { show(lines) }
     }

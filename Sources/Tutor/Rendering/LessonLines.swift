@@ -36,8 +36,9 @@ struct LessonLines {
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
         case .goals(let goals): return self.goals(goals)
         case .slips(let slips, let areGoalsMet):
-            let remedy = "  The goals are met, but this isn't valid Swift. Fix it to finish."
-            return SlipLines(slips).lines + (areGoalsMet ? [Line(remedy)] : [])
+            let remedy =
+                areGoalsMet ? "The goals are met, but this isn't valid Swift. Fix it to finish. " : ""
+            return SlipLines(slips).lines + [Line("  \(remedy)To take back your last change: undo")]
         case .verdict(let isRight, let answer):
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: the answer is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
@@ -425,7 +426,7 @@ extension LessonLines {
     private func heading(_ exercise: LessonReply.Presentation) -> String {
         let place =
             exercise.count.map { "  \(exercise.number) of \($0)" }
-            ?? "  Question \(exercise.number)   \(exercise.id)"
+            ?? "  Question \(exercise.number)   (id \(exercise.id))"
         let standing = exercise.isDone ? "   done" : exercise.isShown ? "   its answer was shown" : ""
         return place + standing
     }

@@ -68,8 +68,8 @@ struct ReplyLines {
             return TraceLines(run).trace
         case .stack(let run, let entry): return TraceLines(run).stack(at: entry)
         case .why(let run, let entry): return why(run, entry)
-        case .whyNot(let callback, let controller, let rule, let world):
-            return whyNot(callback, controller, rule, world)
+        case .whyNot(let callback, let controller, let rule, let world, let isAgain):
+            return whyNot(callback, controller, rule, world, isAgain)
         case .sources(.rule(let rule)): return rules.sources(rule)
         case .sources(.page(let name, .unknown, let environment))
         where explanations(environment).known(name) == nil:
@@ -215,12 +215,15 @@ struct ReplyLines {
         ]
     }
 
-    private func whyNot(_ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World)
-        -> [Line]
-    {
+    private func whyNot(
+        _ callback: Callback, _ controller: Controller.ID, _ rule: Rule?, _ world: World, _ isAgain: Bool
+    ) -> [Line] {
         let call = "\(world.controllers[controller].name).\(callback.rawValue)"
         // The commands of a waiting question haven't run yet.
-        let fact = hidesExamples ? "\(call) isn't called here." : "The last command didn't call \(call)."
+        let again = isAgain ? " again" : ""
+        let fact =
+            hidesExamples
+            ? "\(call) isn't called\(again) here." : "The last command didn't call \(call)\(again)."
         let head = Line("  " + fact, .strong)
         guard let rule else {
             return [

@@ -143,6 +143,14 @@ package final class LearnerProgress {
         return wrong
     }
 
+    /// The exercises whose first answer was wrong.
+    func missed(_ lesson: Lesson) -> Set<String> {
+        let first = Dictionary(
+            attempts(at: lesson).filter { $0.outcome != .shown }.map { ($0.exercise, $0.outcome) },
+            uniquingKeysWith: { first, _ in first })
+        return Set(first.filter { $0.value == .wrong }.keys)
+    }
+
     func begin(_ lesson: Lesson) {
         let id = tell { () throws(ProgressError) in
             try store.startRun(of: lesson.id, revision: lesson.revision, date: now())
