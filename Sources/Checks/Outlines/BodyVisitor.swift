@@ -59,7 +59,10 @@ final class BodyVisitor: SyntaxVisitor {
         place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body { addCompletions(of: BodyVisitor(body.statements, place: place).outline) }
+        return .skipChildren
+    }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -82,8 +85,18 @@ final class BodyVisitor: SyntaxVisitor {
                 }
             }
         }
-        outline.completions += inside.completions
+        addCompletions(of: inside)
         return .skipChildren
+    }
+
+    /// Adds the closures in another one or in a local function, which can use its constants.
+    private func addCompletions(of inside: BodyOutline) {
+        for completion in inside.completions {
+            var body = completion.body
+            body.locals = inside.locals + body.locals
+            outline.completions.append(
+                .init(receiver: completion.receiver, method: completion.method, body: body))
+        }
     }
 
     /// The methods that call a closure before they return.

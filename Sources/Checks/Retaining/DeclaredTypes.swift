@@ -66,7 +66,7 @@ struct DeclaredTypes: Sendable {
                 name: type.name, superclass: nil, isClass: false, location: type.location,
                 properties: type.properties, computed: type.members.computed,
                 functions: type.members.functions, initializers: type.members.initializers, overrides: [:],
-                statics: [], protocols: [])
+                statics: [], protocols: type.protocols)
         }
         unmet = Set(program.protocols.keys).subtracting(conforming.keys)
             .subtracting(program.valueTypes.flatMap(\.protocols))
@@ -90,19 +90,37 @@ struct DeclaredTypes: Sendable {
         return String(name.prefix { $0 != "<" })
     }
 
-    /// Indicates whether a class, or one that conforms to a protocol, has a property for objects of a type.
-    func isHeld(_ type: Declared, byAny written: String) -> Bool {
-        let name = plain(written)
-        var kinds = Set(ancestry(type).map(\.name)), waiting = ancestry(type).flatMap(\.protocols)
-        while let next = waiting.popLast() {
-            if let refined = protocols[next], kinds.insert(next).inserted { waiting += refined }
+    /// The type of the elements, if a type as it is written is that of an array, a set or a dictionary.
+    func element(of written: String?) -> String? {
+        guard let name = written?.filter({ $0 != "?" && $0 != "!" }) else { return nil }
+        if name.hasPrefix("[") {
+            let last = name.dropFirst().dropLast().split(separator: ":").last
+            return last.map { String($0.drop { $0 == " " }) }
         }
+        let list = ["Set<", "Array<"].first(where: name.hasPrefix)
+        return list.map { String(name.dropFirst($0.count).dropLast()) }
+    }
+
+    /// The names of a type, of the classes above it, and of the protocols that it conforms to.
+    func kinds(of type: Declared) -> Set<String> {
+        var kinds: Set<String> = [], waiting = ancestry(type).flatMap { [$0.name] + $0.protocols }
+        while let next = waiting.popLast() {
+            if kinds.insert(next).inserted { waiting += protocols[next] ?? [] }
+        }
+        return kinds
+    }
+
+    /// Indicates whether a class, or one that conforms to a protocol, has a property for objects of a type.
+    func isHeld(_ type: Declared, byAny written: String, inList isInList: Bool = false) -> Bool {
+        let name = plain(written), kinds = kinds(of: type).filter { protocols[$0] != nil || all[$0] != nil }
         return (conforming[name] ?? [name]).contains { name in
-            name != type.name
-                && ancestry(all[name]).flatMap(\.properties).contains {
-                    $0.reference == .strong
-                        && (kinds.contains(plain($0.type)) || self.type($0.type)?.name == type.name)
-                }
+            ancestry(all[name]).flatMap(\.properties).contains { property in
+                let element = element(of: property.type)
+                return property.reference == .strong && (element != nil || !isInList && name != type.name)
+                    && [element ?? property.type].contains {
+                        kinds.contains(plain($0)) || self.type($0)?.name == type.name
+                    }
+            }
         }
     }
 
@@ -182,11 +200,25 @@ extension ControllerClass.Property {
     /// Indicates whether it is meant for a delegate or a data source.
     var isDelegate: Bool { ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix) }
 
+    /// Indicates whether it is meant for the delegate of something of UIKit's, which a view has from outside, or which code
+    /// puts aside to set another one.
+    func isOfUIKit(_ owner: DeclaredTypes.Declared, _ types: DeclaredTypes) -> Bool {
+        let type = type.filter { $0 != "?" && $0 != "!" }
+        return type.hasPrefix("UI") && type.hasSuffix("Delegate") && isDelegate
+            && !type.hasSuffix("TransitioningDelegate")
+            && (types.isPart(owner) || ["previous", "original"].contains(where: name.hasPrefix))
+    }
+
     /// Indicates whether it is meant for what created its object.
     var isBack: Bool {
         isDelegate || name == "view"
             || ["output", "listener", "coordinator", "parent", "owner", "viewcontroller"]
                 .contains(where: name.lowercased().hasSuffix)
+    }
+
+    /// Indicates whether it is meant for the object of a list of whose elements its own object is one, after which it is named.
+    func isOfLister(_ owner: DeclaredTypes.Declared, _ types: DeclaredTypes) -> Bool {
+        type.lowercased().hasPrefix(name.lowercased()) && types.isHeld(owner, byAny: type, inList: true)
     }
 
     /// Indicates whether it is meant for the controller that shows its object, which is a view, a view model, or the delegate
@@ -197,8 +229,8 @@ extension ControllerClass.Property {
             && (types.isPart(owner) && names.contains(where: name.lowercased().hasPrefix)
                 || owner.protocols.contains("UIViewControllerTransitioningDelegate")
                     && !types.isScreen(owner) && name.hasPrefix("present"))
-            || owner.protocols.contains("ObservableObject")
-                && ["UINavigationController", "UIViewController"].contains(type)
+            || ["UINavigationController", "UIViewController"].contains(type)
+                && types.kinds(of: owner).contains("ObservableObject")
     }
 
     /// Indicates whether it is an outlet for something in the view, which is retained there even if the outlet is weak.

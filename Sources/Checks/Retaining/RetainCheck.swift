@@ -78,6 +78,8 @@ struct RetainCheck: TextCheck {
     var evidence = FindingCollector()
     /// The properties in the cycles that were found.
     private var seen: Set<CodeLocation> = []
+    /// The types whose objects are made along with screens, or by what is.
+    private var ofScreens: Set<String> = []
 
     /// Creates the check of an app. Findings that runs have shown already are not repeated.
     init(_ app: CheckedApp, knowing known: FindingCollector) {
@@ -89,9 +91,9 @@ struct RetainCheck: TextCheck {
     mutating func run() {
         let walks = RetainWalks(types)
         let all = types.sorted
-        for type in all + types.added where type.location != nil && !isForever(type) {
-            read(walks.wholeWalk(type), type, walks)
-        }
+        let mortal = (all + types.added).filter { $0.location != nil && !isForever($0) }
+        findShown(mortal.map { ($0, walks.walk($0).made) })
+        for type in mortal { read(walks.wholeWalk(type), type, walks) }
         for type in all where type.isClass && !isForever(type) { readDelegates(of: type) }
     }
 
@@ -106,7 +108,8 @@ struct RetainCheck: TextCheck {
                     && (types.isForOthers(property.type, isPublic: written.isPublic) && types.isScreen(type)
                         || types.isShown(type, byAny: property.type))
                     || property.isBack && types.isHeld(type, byAny: property.type)
-                    || property.isOfShower(type, types),
+                    || property.isOfLister(type, types) || property.isOfShower(type, types)
+                    || property.isOfUIKit(type, types),
                 !own.flatMap(\.methods).flatMap(\.assignments).contains(where: {
                     [property.name, "self." + property.name].contains($0.target)
                         && $0.value.first?.isUppercase == true
@@ -116,6 +119,20 @@ struct RetainCheck: TextCheck {
                 .retainCycle, at: written.place, in: type.name,
                 "\(type.name) retains its \(property.name), which usually retains it too, so neither is ever "
                     + "deallocated.", confidence: .likely)
+        }
+    }
+
+    /// Finds the types whose objects belong to screens, by the types that each method makes.
+    private mutating func findShown(_ making: [(by: DeclaredTypes.Declared, made: [Set<String>])]) {
+        ofScreens = Set(making.map(\.by).filter(types.isScreen).map(\.name))
+        var known = -1
+        while known < ofScreens.count {
+            known = ofScreens.count
+            for (type, methods) in making {
+                for made in methods where ofScreens.contains(type.name) || !made.isDisjoint(with: ofScreens) {
+                    ofScreens.formUnion(made)
+                }
+            }
         }
     }
 
@@ -216,7 +233,7 @@ struct RetainCheck: TextCheck {
                     && (([place] + places).contains(other.1) || kind != .retainCycle && other.2 == name)
             }
         // What observes or ticks apart from any screen mostly lives as long as the app, unless its end is thought of.
-        guard !isKnown, ending.map(endings.contains) ?? true || types.isScreen(type) else { return }
+        guard !isKnown, ending.map(endings.contains) ?? true || ofScreens.contains(type.name) else { return }
         guard !isEnded else {
             return evidence.addUndecided(kind, at: place, because: .uncertain)
         }

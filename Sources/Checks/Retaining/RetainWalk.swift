@@ -12,6 +12,8 @@ struct RetainWalk {
     private(set) var results: [Method: RetainGraph.Node] = [:]
     /// The properties that code empties, in what comes before the end of the object.
     private(set) var emptied: Set<Emptied> = []
+    /// The types of the text that code makes, by each method and initial value.
+    private(set) var made: [Set<String>] = []
     /// The methods by which `deinit` ends what may hold a closure.
     private(set) var endings: Set<String> = []
 
@@ -52,6 +54,7 @@ struct RetainWalk {
         for type in own { for function in type.functions + type.initializers { _ = method(function) } }
         for property in own.flatMap(\.properties) {
             if let value = property.code.value {
+                made.append([])
                 place = property.code.location
                 assign(member(RetainGraph.current, property.name), evaluate(value), property.name)
             }
@@ -99,6 +102,12 @@ struct RetainWalk {
         isEnding = function.name == "init"
         var names = Array(zip(function.parameters.map(\.name), parameters[key] ?? []))
         if function.isStatic { names.append(("self", graph.object())) }
+        // What a data source gives to a list is held by it.
+        if let list = function.parameters.first.flatMap({ shown($0.name) }), let result = results[key],
+            ["cellFor", "viewFor"].contains(where: (key.parameters.dropFirst().first ?? "").hasPrefix)
+        {
+            graph.link(list, result)
+        }
         enter(function.body, result: results[key], names: names)
         isEnding = false
     }
@@ -108,7 +117,10 @@ struct RetainWalk {
         keepingScope: Bool = false
     ) {
         let outer = (locals, weak, result, place)
-        if !keepingScope { (locals, weak) = ([:], []) }
+        if !keepingScope {
+            (locals, weak) = ([:], [])
+            made.append([])
+        }
         for name in body.parameters { locals[name] = shown(name) ?? graph.object() }
         for (name, node) in names {
             locals[name] = node
@@ -292,7 +304,11 @@ struct RetainWalk {
         case .interpolation(let values):
             for value in values { _ = evaluate(value) }
             return nil
-        case .array(let values): return collect(values.compactMap { evaluate($0) })
+        case .array(let values):
+            let nodes = values.compactMap { evaluate($0) }, all = collect(nodes), element = member(all, "[]")
+            // What code does to an element it does to each one.
+            for node in nodes { graph.name(node, by: element) }
+            return all
         case .tuple(let values): return collect(values.compactMap { evaluate($0.value) })
         case .dictionary(_, let values): return collect(values.compactMap { evaluate($0) })
         case .name(let name): return locals[name] ?? (name == "self" ? RetainGraph.current : own(name))
@@ -358,9 +374,7 @@ struct RetainWalk {
         if let known = members[key] { return known }
         let owner = type(of: base)
         var type = types.property(name, of: owner)?.type
-        if name == "[]", let list = graph.types[base], list.hasPrefix("[") {
-            type = String(list.dropFirst().dropLast())
-        }
+        if name == "[]" { type = types.element(of: graph.types[base]) }
         let node = graph.object(type)
         members[key] = node
         switch types.membership(name, of: owner) {
@@ -524,6 +538,7 @@ struct RetainWalk {
 
     private mutating func construct(_ name: String, _ arguments: [CallArgument]) -> RetainGraph.Node {
         let made = graph.object(name), type = types.type(name)
+        if let type, let last = self.made.indices.last { self.made[last].insert(type.name) }
         if type == nil, RetainNames.builders.contains(name),
             case .closure(let content)? = arguments.last?.value
         {

@@ -80,9 +80,22 @@ struct InterfaceUses {
         return found
     }
 
+    /// A path with the object that a local constant stands for in the place of the constant's name, and what it can mean.
+    func resolve(_ text: String, _ scope: Scope) -> (Path, Scope) {
+        var path = Path(text), scope = scope
+        while !path.beginsWithSelf,
+            let index = scope.locals.lastIndex(where: { $0.target == path.parts.first }),
+            let object = scope.locals[index].object
+        {
+            scope.locals.removeSubrange(index...)
+            path = Path(([object] + path.parts.dropFirst()).joined(separator: "."))
+        }
+        return (path, scope)
+    }
+
     /// The method of the text that a call means.
     private func target(_ use: UseOutline, _ scope: Scope) -> ([ClassOutline], MethodOutline)? {
-        let path = Path(use.path)
+        let (path, scope) = resolve(use.path, scope)
         guard let name = path.parts.last, path.parts.count > 1 || path.beginsWithSelf || !scope.has(name)
         else { return nil }
         let isOfType = path.parts.dropLast().first.map { all[$0] != nil } == true
@@ -143,10 +156,7 @@ struct InterfaceUses {
             let isOne = rest.hasPrefix(".shared") && !rest.dropFirst().contains { $0 == "." || $0 == "(" }
             return name.first?.isUppercase == true && (rest.hasPrefix("(") || isOne) ? name : nil
         }
-        if let local = scope.locals.last(where: { $0.target == name }) {
-            if local.value == "self" { return scope.outlines.first?.path }
-            return local.isAlias ? type(of: name, Scope(outlines: scope.outlines)) : made(local.value)
-        }
+        if let local = scope.locals.last(where: { $0.target == name }) { return made(local.value) }
         if let parameter = scope.method?.parameters.first(where: { $0.name == name }) {
             return parameter.type.nameOfType
         }
@@ -202,7 +212,7 @@ struct InterfaceUses {
     ///   - impliesSelf: Indicates whether code needn't write `self` for members.
     /// - Returns: True if it certainly does.
     func changes(_ use: UseOutline, _ scope: Scope, impliesSelf: Bool = false) -> Bool {
-        let path = Path(use.path), outlines = scope.outlines
+        let (path, scope) = resolve(use.path, scope), outlines = scope.outlines
         guard let first = path.parts.first, let last = path.parts.last, !use.isAwaited else { return false }
         let inner = path.beginsWithSelf ? Scope(outlines: outlines) : scope
         let type = type(of: first, inner)
@@ -215,7 +225,7 @@ struct InterfaceUses {
             return use.isCall && path.parts.count == 2 && Self.ofViews.contains(last)
         }
         // What code has made itself need not be on screen.
-        guard path.beginsWithSelf || scope.locals.last(where: { $0.target == first })?.isAlias != false else {
+        guard path.beginsWithSelf || !scope.locals.contains(where: { $0.target == first }) else {
             return false
         }
         guard path.parts.count > 1 else {
@@ -297,8 +307,15 @@ struct Path {
 }
 
 extension AssignmentOutline {
-    /// Indicates whether a local constant is a new name for what a property has.
-    fileprivate var isAlias: Bool { value == target || value == "self." + target }
+    /// The object that a local constant is another name for: `self`, or what a property or another constant has; nil if it
+    /// may have a value of its own.
+    fileprivate var object: String? {
+        let path = Path(value)
+        guard !value.isEmpty, path.parts.count < 2 || path.parts.last == "view",
+            value.allSatisfy({ $0.isLetter || $0.isNumber || "_.?!".contains($0) })
+        else { return nil }
+        return value
+    }
 }
 
 extension String {

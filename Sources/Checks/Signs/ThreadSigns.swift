@@ -14,8 +14,8 @@ struct CompletionChecks: TextCheck {
     /// What calls a closure which it gets on another thread, by its name.
     private static let calling: Set<String> = [
         "exportAsynchronously", "loadValuesAsynchronously", "generateCGImagesAsynchronously",
-        "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion",
-        "loadFileRepresentation", "loadDataRepresentation", "loadItem", "startFetchingMetadata",
+        "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion", "requestRecordPermission",
+        "loadFileRepresentation", "loadDataRepresentation", "loadItem", "loadObject", "startFetchingMetadata",
         "getPendingTaskRequests", "getPendingNotificationRequests", "getDeliveredNotifications",
         "installTap", "detachNewThread",
         "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKAnchoredObjectQuery",
@@ -133,9 +133,9 @@ struct CompletionChecks: TextCheck {
     /// Indicates whether a closure goes to a method that calls it on another thread.
     private func isCalling(_ completion: BodyOutline.Completion, _ method: MethodOutline) -> Bool {
         if Self.calling.contains(completion.method) { return true }
-        let path = Path(
-            completion.receiver.isEmpty ? completion.method : completion.receiver + "." + completion.method)
-        let scope = InterfaceUses.Scope(outlines: outlines, method: method, locals: method.body.locals)
+        let (path, scope) = uses.resolve(
+            completion.receiver.isEmpty ? completion.method : completion.receiver + "." + completion.method,
+            InterfaceUses.Scope(outlines: outlines, method: method, locals: method.body.locals))
         let owners = uses.owners(of: path, in: scope).map { $0.first?.path ?? "" }
         return (owners.isEmpty ? ["?"] : owners).allSatisfy {
             ownCalling.contains(Owned(type: $0, name: completion.method))

@@ -1019,6 +1019,191 @@ class RightSteps {
     static func increase(_ number: Int) -> Int { number + 1 }
 }
 
+/// A coordinator has many others, each of which has it.
+protocol Coordinating: AnyObject {}
+
+class WrongCoordinator: Coordinating {
+    var parentCoordinator: ShellCoordinator?  // finds memory.retain-cycle
+}
+
+class RightCoordinator: Coordinating {
+    weak var parentCoordinator: ShellCoordinator?
+}
+
+class ShellCoordinator {
+    var children: [Coordinating] = []
+}
+
+class WrongTrack {
+    var album: Album?  // finds memory.retain-cycle
+}
+
+class RightTrack {
+    weak var album: Album?
+    var albumArtist: Artist?
+}
+
+class Album {
+    var wrong: Set<WrongTrack> = []
+    var right: [String: RightTrack] = [:]
+}
+
+class Artist {
+    var tracks: [RightTrack] = []
+}
+
+class WrongLink {
+    var parent: WrongLink?  // finds memory.retain-cycle
+    var links: [WrongLink] = []
+}
+
+class RightLink {
+    var next: RightLink?
+    weak var parent: RightLink?
+    var links: [RightLink] = []
+}
+
+/// What a navigation controller's delegate was before a transition, and the delegate of a text field in a view.
+class WrongKeeper {
+    var previousNavigationDelegate: UINavigationControllerDelegate?  // finds memory.retain-cycle
+}
+
+class RightKeeper {
+    weak var previousNavigationDelegate: UINavigationControllerDelegate?
+    var tableDelegate: UITableViewDelegate?
+}
+
+class WrongFieldView: UIView {
+    var delegate: UITextFieldDelegate?  // finds memory.retain-cycle
+}
+
+class RightFieldView: UIView {
+    weak var delegate: UITextFieldDelegate?
+}
+
+class WrongKeys {
+    private let one = ChoiceView()
+    private let other = ChoiceView()
+
+    init() {
+        let cancel: () -> Void = { self.cancel() }  // finds memory.retain-cycle
+        [one, other].forEach { $0.onChoice = cancel }
+    }
+
+    private func cancel() {}
+}
+
+class RightKeys {
+    private let one = ChoiceView()
+    private let other = ChoiceView()
+
+    init() {
+        let cancel: () -> Void = { [weak self] in self?.cancel() }
+        [one, other].forEach { $0.onChoice = cancel }
+    }
+
+    private func cancel() {}
+}
+
+class WrongRowSwitches: UITableViewController {
+    private var isOn = false
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        fill(cell)
+        return cell
+    }
+
+    private func fill(_ cell: UITableViewCell) {
+        cell.accessoryView = choice { self.isOn = true }  // finds memory.retain-cycle
+    }
+
+    private func choice(_ onChoice: @escaping () -> Void) -> ChoiceView {
+        let view = ChoiceView()
+        view.onChoice = onChoice
+        return view
+    }
+}
+
+class RightRowSwitches: UITableViewController {
+    private var isOn = false
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.accessoryView = choice { [weak self] in self?.isOn = true }
+        return cell
+    }
+
+    private func choice(_ onChoice: @escaping () -> Void) -> ChoiceView {
+        let view = ChoiceView()
+        view.onChoice = onChoice
+        return view
+    }
+}
+
+/// What is made along with a screen goes with it; what nothing of the text makes may stay as long as the app.
+class WrongSwapService {
+    private var timer: Timer?
+
+    func start() {
+        // The next line finds memory.timer
+        timer = Timer.scheduledTimer(
+            timeInterval: 10, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)
+    }
+
+    @objc private func refresh() {}
+}
+
+class WrongReplays: ObservableObject {
+    init() {
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+        ) { _ in  // finds memory.observer-block
+            self.replay()
+        }
+    }
+
+    private func replay() {}
+}
+
+class RightReplays: ObservableObject {
+    init() {
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+            self?.replay()
+        }
+    }
+
+    private func replay() {}
+}
+
+class StayingService {
+    func start() {
+        Timer.scheduledTimer(
+            timeInterval: 10, target: self, selector: #selector(refresh), userInfo: nil, repeats: true)
+    }
+
+    @objc private func refresh() {}
+}
+
+enum SwapModule {
+    static func screen() -> UIViewController {
+        SwapScreen(service: WrongSwapService(), wrong: WrongReplays(), right: RightReplays())
+    }
+}
+
+class SwapScreen: UIViewController {
+    private let service: WrongSwapService, wrong: WrongReplays, right: RightReplays
+
+    init(service: WrongSwapService, wrong: WrongReplays, right: RightReplays) {
+        (self.service, self.wrong, self.right) = (service, wrong, right)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("no nib") }
+}
+
 extension UIViewController {
     /// An alert of which an action keeps the alert.
     func wrongQuestion() -> UIAlertController {

@@ -593,3 +593,50 @@ class RightPage: UIViewController {
         MainRequests.first { data in self.label.isHidden = data == nil }
     }
 }
+
+/// A local constant is another name for a view, and a local function has a block.
+class WrongNames: UIViewController {
+    @IBOutlet var label: UILabel?
+
+    func load() {
+        DispatchQueue.global().async { [weak self] in
+            guard let caption = self?.label else { return }
+            caption.text = "loaded"  // finds thread.ui-off-main
+        }
+        func work() {
+            let badge = Badge()
+            DispatchQueue.global().async {
+                badge.mark()  // finds thread.ui-off-main
+            }
+        }
+        work()
+    }
+}
+
+class RightNames: UIViewController {
+    @IBOutlet var label: UILabel?
+    private var frame = CGRect.zero
+
+    func load() {
+        var box = frame
+        DispatchQueue.global().async {
+            let label = Record()
+            label.text = "loaded"
+            DispatchQueue.global().async { label.text = "stored" }
+            box.origin.x = 1
+        }
+        func work() {
+            let badge = Badge()
+            DispatchQueue.main.async { badge.mark() }
+        }
+        work()
+    }
+}
+
+class Record { var text = "" }
+
+class Badge: UIView {
+    let dot = UIView()
+
+    func mark() { dot.isHidden = false }
+}
