@@ -216,7 +216,7 @@ extension ControllerClass.Property {
                 .contains(where: name.lowercased().hasSuffix)
     }
 
-    /// Indicates whether it is meant for the object of a list of whose elements its own object is one, after which it is named.
+    /// Indicates whether it is named after its type, which has a list of objects like its own.
     func isOfLister(_ owner: DeclaredTypes.Declared, _ types: DeclaredTypes) -> Bool {
         type.lowercased().hasPrefix(name.lowercased()) && types.isHeld(owner, byAny: type, inList: true)
     }

@@ -34,18 +34,23 @@ struct KeptArguments {
 /// The walks over the types of the text, each made when it is first needed.
 final class RetainWalks {
     private let types: DeclaredTypes
+    /// The methods that only `deinit` calls, by the classes that have them.
+    private let ofEnds: [String: Set<String>]
     private var walks: [String: RetainWalk] = [:]
     /// Nil for a type that is being walked over.
     private var kept: [String: KeptArguments?] = [:]
     /// The types whose walks needed a type that was being walked over.
     private var partial: Set<String> = []
 
-    init(_ types: DeclaredTypes) { self.types = types }
+    init(_ types: DeclaredTypes, ofEnds: [String: Set<String>]) {
+        self.types = types
+        self.ofEnds = ofEnds
+    }
 
     func walk(_ type: DeclaredTypes.Declared) -> RetainWalk {
         if let known = walks[type.name] { return known }
         if kept[type.name] == nil { kept[type.name] = .some(nil) }
-        let walk = RetainWalk(type, types) { other in
+        let walk = RetainWalk(type, types, ofEnd: ofEnds[type.name] ?? []) { other in
             if case .some(nil) = self.kept[other.name] { self.partial.insert(type.name) }
             return self.arguments(of: other)
         }
@@ -89,7 +94,7 @@ struct RetainCheck: TextCheck {
     }
 
     mutating func run() {
-        let walks = RetainWalks(types)
+        let walks = RetainWalks(types, ofEnds: ofEnds)
         let all = types.sorted
         let mortal = (all + types.added).filter { $0.location != nil && !isForever($0) }
         findShown(mortal.map { ($0, walks.walk($0).made) })
@@ -119,6 +124,18 @@ struct RetainCheck: TextCheck {
                 .retainCycle, at: written.place, in: type.name,
                 "\(type.name) retains its \(property.name), which usually retains it too, so neither is ever "
                     + "deallocated.", confidence: .likely)
+        }
+    }
+
+    /// The methods that `deinit` uses and nothing else of the text, by the classes that have them.
+    private var ofEnds: [String: Set<String>] {
+        let calls = outlines.values.joined().flatMap(\.methods).flatMap(\.calls)
+        let called = Set(calls.filter { !$0.isOnSelf }.map(\.name))
+        return outlines.mapValues { types in
+            let own = types.flatMap(\.methods), groups = Dictionary(grouping: own) { $0.baseName == "deinit" }
+            let used = groups.mapValues { $0.flatMap(\.references).map(\.name) }
+            return Set(used[true] ?? []).intersection(own.filter { !$0.isAction }.map(\.baseName))
+                .subtracting(used[false] ?? []).subtracting(called)
         }
     }
 

@@ -6,6 +6,8 @@ struct RetainWalk {
     private let types: DeclaredTypes
     /// Gives what another type of the text keeps.
     private let kept: (DeclaredTypes.Declared) -> KeptArguments?
+    /// The methods that only `deinit` calls.
+    private let ofEnd: Set<String>
     private(set) var graph = RetainGraph()
     /// The parameters and the results of the type's own methods.
     private(set) var parameters: [Method: [RetainGraph.Node]] = [:]
@@ -37,12 +39,13 @@ struct RetainWalk {
     private var isEnding = false
 
     init(
-        _ declared: DeclaredTypes.Declared, _ types: DeclaredTypes,
+        _ declared: DeclaredTypes.Declared, _ types: DeclaredTypes, ofEnd: Set<String>,
         kept: @escaping (DeclaredTypes.Declared) -> KeptArguments?
     ) {
         self.declared = declared
         self.types = types
         self.kept = kept
+        self.ofEnd = ofEnd
         graph.types[RetainGraph.current] = declared.name
         graph.link(RetainGraph.current, RetainGraph.forever)
         walk()
@@ -99,7 +102,7 @@ struct RetainWalk {
 
     private mutating func enter(_ function: Function) {
         let key = method(function)
-        isEnding = function.name == "init"
+        isEnding = function.name == "init" || ofEnd.contains(function.name)
         var names = Array(zip(function.parameters.map(\.name), parameters[key] ?? []))
         if function.isStatic { names.append(("self", graph.object())) }
         // What a data source gives to a list is held by it.
@@ -147,9 +150,16 @@ struct RetainWalk {
     // MARK: - Statements
 
     private mutating func walk(_ statements: [Statement]) {
-        for statement in statements {
+        for (index, statement) in statements.enumerated() {
             if let location = statement.location { place = location }
+            let known = emptied
             walk(statement.kind)
+            guard emptied.count > known.count else { continue }
+            // What is filled again right away only ends to start anew.
+            let added = emptied.subtracting(known), later = statements.dropFirst(index + 1)
+            let filled = later.compactMap(\.filled)
+            guard added.contains(where: { filled.contains($0.name) }) else { continue }
+            emptied.subtract(added.filter { filled.contains($0.name) || RetainNames.isEnd($0.name) })
         }
     }
 
@@ -688,6 +698,17 @@ struct RetainWalk {
             for node in closures { graph.link(receiver, node, name) }
         }
         return made
+    }
+}
+
+extension Statement {
+    /// The name of what it gives a value to, unless that is nothing.
+    fileprivate var filled: String? {
+        guard case .assign(let target, let value) = kind, value != .literal(.nothing) else { return nil }
+        return switch target.withoutMarks {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
     }
 }
 

@@ -1204,6 +1204,62 @@ class SwapScreen: UIViewController {
     required init?(coder: NSCoder) { fatalError("no nib") }
 }
 
+/// It ends its timer only to start another one, and when it is too late.
+class WrongTicker: UIViewController {
+    private var timer: Timer?
+
+    deinit { stop() }
+
+    func start() {
+        timer?.invalidate()
+        // The next line finds memory.timer
+        timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    }
+
+    private func stop() { timer?.invalidate() }
+
+    @objc private func tick() {}
+}
+
+class RightTicker: UIViewController {
+    private var timer: Timer?
+
+    deinit { stop() }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        stop()
+    }
+
+    func start() {
+        timer?.invalidate()
+        timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+    }
+
+    private func stop() { timer?.invalidate() }
+
+    @objc private func tick() {}
+}
+
+/// One button starts and ends it.
+class TogglingTicker: UIViewController {
+    private var timer: Timer?
+
+    func toggle() {
+        if timer != nil {
+            timer?.invalidate()
+            timer = nil
+        } else {
+            timer = Timer.scheduledTimer(
+                timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+    }
+
+    @objc private func tick() {}
+}
+
 extension UIViewController {
     /// An alert of which an action keeps the alert.
     func wrongQuestion() -> UIAlertController {
