@@ -39,8 +39,10 @@ final class RetainWalks {
     private var walks: [String: RetainWalk] = [:]
     /// Nil for a type that is being walked over.
     private var kept: [String: KeptArguments?] = [:]
-    /// The types whose walks needed a type that was being walked over.
+    /// The types whose walks needed a type that was being walked over, or one of these.
     private var partial: Set<String> = []
+    /// Indicates whether all types have been walked over once.
+    private var isSecond = false
 
     init(_ types: DeclaredTypes, ofEnds: [String: Set<String>]) {
         self.types = types
@@ -51,25 +53,27 @@ final class RetainWalks {
         if let known = walks[type.name] { return known }
         if kept[type.name] == nil { kept[type.name] = .some(nil) }
         let walk = RetainWalk(type, types, ofEnd: ofEnds[type.name] ?? []) { other in
-            if case .some(nil) = self.kept[other.name] { self.partial.insert(type.name) }
-            return self.arguments(of: other)
+            let arguments = self.arguments(of: other)
+            if arguments == nil || self.partial.contains(other.name) { self.partial.insert(type.name) }
+            return arguments
         }
         walks[type.name] = walk
         kept[type.name] = KeptArguments(walk)
         return walk
     }
 
-    /// The walk over a type, made again if it needed a type that was being walked over: that one is known by now.
+    /// The walk over a type, made again if it needed a type that was being walked over: all of them are known by now.
     func wholeWalk(_ type: DeclaredTypes.Declared) -> RetainWalk {
-        let first = walk(type)
-        guard partial.remove(type.name) != nil else { return first }
-        walks[type.name] = nil
+        isSecond = true
+        _ = arguments(of: type)
         return walk(type)
     }
 
     /// What a type keeps of what it is given.
     func arguments(of type: DeclaredTypes.Declared) -> KeptArguments? {
-        if kept[type.name] == nil { _ = walk(type) }
+        let isAgain = isSecond && partial.remove(type.name) != nil
+        if isAgain { walks[type.name] = nil }
+        if isAgain || kept[type.name] == nil { _ = walk(type) }
         return kept[type.name] ?? nil
     }
 }

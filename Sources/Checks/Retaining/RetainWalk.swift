@@ -232,7 +232,9 @@ struct RetainWalk {
     private mutating func assign(_ target: Expression, _ value: Expression) {
         let isNothing =
             switch value {
-            case .literal(.nothing), .array([]), .call(.name("DisposeBag"), _), .call(.name("Set"), []): true
+            case .literal(.nothing), .array([]), .call(.name("DisposeBag"), _): true
+            case .call(.name(let name), []): ["Set", "Array", "Dictionary"].contains(name)
+            case .call(.member(let base?, "filter"), _): base == target
             default: false
             }
         if isNothing { empty(target) }

@@ -262,6 +262,7 @@ struct InterfaceUses {
         "applicationState", "applicationIconBadgeNumber", "isIdleTimerDisabled", "keyWindow", "windows",
         "open",
         "isNetworkActivityIndicatorVisible", "registerForRemoteNotifications", "statusBarOrientation",
+        "isProtectedDataAvailable",
     ]
     /// The methods of the class of all views that change some.
     private static let ofViews: Set<String> = [

@@ -1260,6 +1260,66 @@ class TogglingTicker: UIViewController {
     @objc private func tick() {}
 }
 
+/// The handler of a provider has what has the provider; each of the types uses the others, whichever is read first.
+class AlphaHandler {
+    let hub: WrongHub
+
+    init(hub: WrongHub) { self.hub = hub }
+
+    func show() { hub.show() }
+}
+
+class ZetaProvider {
+    private let handler: AlphaHandler
+
+    init(hub: WrongHub) { handler = AlphaHandler(hub: hub) }
+}
+
+class WrongHub {
+    private lazy var provider = ZetaProvider(hub: self)  // finds memory.retain-cycle
+
+    func show() {}
+}
+
+/// A queue lets go of what has run.
+class Job {
+    let whenDone: () -> Void
+
+    init(whenDone: @escaping () -> Void) { self.whenDone = whenDone }
+}
+
+class FilteredJobs {
+    private var waiting = [Job]()
+
+    func add(_ job: Job) { waiting.append(job) }
+    func clean() { waiting = waiting.filter { _ in true } }
+}
+
+class EmptiedJobs {
+    private var waiting = [Job]()
+
+    func add(_ job: Job) { waiting.append(job) }
+    func next() { waiting.removeFirst() }
+}
+
+class KeptJobs {
+    private var waiting = [Job]()
+
+    func add(_ job: Job) { waiting.append(job) }
+}
+
+class Jobs {
+    private let filtered = FilteredJobs()
+    private let emptied = EmptiedJobs()
+    private let kept = KeptJobs()
+
+    func start() {
+        filtered.add(Job { self.start() })
+        emptied.add(Job { self.start() })
+        kept.add(Job { self.start() })  // finds memory.retain-cycle
+    }
+}
+
 extension UIViewController {
     /// An alert of which an action keeps the alert.
     func wrongQuestion() -> UIAlertController {
