@@ -71,12 +71,10 @@ extension World {
     package func liesInBar(_ view: View.ID) -> Bool {
         guard views[view].superview == nil else { return false }
         return code.instances.identifiers.contains { id in
-            guard case .named(let type) = code.instances[id].type,
-                type == "UINavigationItem" || type == "UIBarButtonItem"
-            else { return false }
-            return ["titleView", "customView"].contains {
-                code.instances[id].properties[$0]?.value == .view(view)
-            }
+            [.named("UINavigationItem"), .named("UIBarButtonItem")].contains(code.instances[id].type)
+                && ["titleView", "customView"].contains {
+                    code.instances[id].properties[$0]?.value == .view(view)
+                }
         }
     }
 }

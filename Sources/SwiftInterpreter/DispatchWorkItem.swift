@@ -23,9 +23,4 @@ extension Interpreter {
 
 extension World {
     static let workItemClass = "DispatchWorkItem"
-
-    func isWorkItem(_ value: Value) -> Bool {
-        guard case .instance(let instance) = value else { return false }
-        return code.instances[instance].type == .named(World.workItemClass)
-    }
 }

@@ -51,19 +51,13 @@ extension World {
     /// The type of an object or view that is neither of the app's own nor of UIKit's, as those of WebKit and
     /// Core Location.
     func foreignType(of object: Value) -> String? {
-        let type: String
-        switch object {
-        case .instance(let instance):
-            guard case .named(let name) = code.instances[instance].type else { return nil }
-            type = name
-        case .view(let view):
-            guard let base = viewNames(of: view).first(where: { UIKitName.isViewClass($0) }) else {
-                return nil
+        let type =
+            if case .view(let view) = object {
+                viewNames(of: view).first(where: { UIKitName.isViewClass($0) })
+            } else {
+                code.foreignClass(of: object)
             }
-            type = base
-        default: return nil
-        }
-        return type.hasPrefix("UI") ? nil : type
+        return type?.hasPrefix("UI") == true ? nil : type
     }
 
     /// Indicates whether something may wait for a change of a property.
@@ -87,10 +81,9 @@ extension World {
                 return false
             }
             // A token that was invalidated holds no block any more.
-            guard case .instance(let token) = observer.observer,
-                case .named(UIKitName.observation) = code.instances[token].type
-            else { return true }
-            return code.instances[token].properties["changeHandler"] != nil
+            guard case .instance(let token) = observer.observer else { return true }
+            return code.instances[token].type != .named(UIKitName.observation)
+                || code.instances[token].properties["changeHandler"] != nil
         }
     }
 }

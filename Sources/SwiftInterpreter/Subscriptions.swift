@@ -6,10 +6,8 @@ extension Interpreter {
 
     /// Indicates whether an object sends nothing to those who subscribe before its `send` or `onNext`.
     private func sendsOnlyLater(_ publisher: Value) -> Bool {
-        guard case .instance(let instance) = publisher,
-            case .named(let type) = app.world.code.instances[instance].type
-        else { return false }
-        return ["NotificationCenter", "PassthroughSubject", "PublishRelay", "PublishSubject"].contains(type)
+        ["NotificationCenter", "PassthroughSubject", "PublishRelay", "PublishSubject"]
+            .contains(app.world.code.foreignClass(of: publisher))
     }
 
     /// A method of RxSwift's, Combine's and their like that holds closures until what it gives is disposed of.
@@ -65,12 +63,8 @@ extension Interpreter {
         guard case .instance(let instance) = receiver else {
             return receiver == .unknown && app.execution.sourceMayEnd
         }
-        if case .named(let type) = app.world.code.instances[instance].type,
-            UIKitName.completing.contains(type)
-        {
-            return true
-        }
-        return app.world.code.instances[instance].properties[World.completion] != nil
+        return app.world.code.foreignClass(of: receiver).map { UIKitName.completing.contains($0) } == true
+            || app.world.code.instances[instance].properties[World.completion] != nil
     }
 
     /// Indicates whether a stream known only by the expression that creates it may complete by itself. The
@@ -96,11 +90,7 @@ extension Interpreter {
     }
 
     private func isSubscription(_ value: Value) -> Bool {
-        if case .instance(let instance) = value {
-            app.world.code.instances[instance].type == .named(World.subscriptionClass)
-        } else {
-            false
-        }
+        app.world.code.foreignClass(of: value) == World.subscriptionClass
     }
 
     /// `subscription.store(in: &subscriptions)`: the set or array that is given holds it.

@@ -152,6 +152,14 @@ extension AppCode {
         }
     }
 
+    /// The class of an object that is none of the text's; nil for other values.
+    package func foreignClass(of object: Value) -> String? {
+        guard case .instance(let instance) = object, case .named(let type) = instances[instance].type else {
+            return nil
+        }
+        return type
+    }
+
     /// `UIPresentationController.init(presentedViewController:presenting:)`: neither is held.
     package mutating func initializePresentation(
         _ object: Instance.ID, of presented: Value, on presenter: Value
