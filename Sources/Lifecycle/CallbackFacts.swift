@@ -38,9 +38,7 @@ extension Callback {
         uniqueKeysWithValues: CourseTexts.rows(of: CourseTexts.callbackFacts).compactMap { words in
             Callback(rawValue: words[0]).map { ($0, CallbackFacts(words)) }
         })
-}
 
-extension Callback {
     /// The call of the superclass's method with the arguments that came; empty where a body has none to pass on.
     package var superCall: String {
         guard let parenthesis = signature.firstIndex(of: "(") else {

@@ -55,9 +55,7 @@ package indirect enum Value: Hashable, Sendable {
         /// Any other type of Apple's, such as `DispatchQueue`.
         case named(String)
     }
-}
 
-extension Value {
     /// The values that it is made of: retaining, releasing and looking through it means doing so with each of them. What a
     /// structure refers to weakly is none of them.
     package var parts: [Value] {
@@ -71,9 +69,7 @@ extension Value {
         default: []
         }
     }
-}
 
-extension Value {
     package var controller: Controller.ID? {
         if case .controller(let controller) = self { controller } else { nil }
     }

@@ -104,11 +104,9 @@ extension World {
         }
         return false
     }
-}
 
-// MARK: - Views
+    // MARK: - Views
 
-extension World {
     /// The views above a view, the nearest first.
     ///
     /// - Parameter view: The view.
@@ -165,10 +163,8 @@ extension World {
     package func isViewInWindow(_ controller: Controller.ID) -> Bool {
         controllers[controller].view.map { views[$0].isInWindow } ?? false
     }
-}
 
-/// The types of the learner's values.
-extension World {
+    /// The type of one of the learner's values.
     package func type(of value: Value) -> Value.TypeReference? {
         switch value {
         case .controller(let controller): .controller(controllers[controller].classID)

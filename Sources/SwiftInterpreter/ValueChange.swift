@@ -163,6 +163,16 @@ extension Value {
         self = .nothing
         return dictionary
     }
+
+    /// The elements of an array or a set; nil if it is neither.
+    var members: [Value]? {
+        switch self {
+        case .array(let array): array.elements
+        case .dictionary(let set):
+            set.entries.allSatisfy { $0.value == .void } ? set.entries.map { $0.key } : nil
+        default: nil
+        }
+    }
 }
 
 extension ArrayValue {
@@ -275,17 +285,5 @@ extension DictionaryValue {
     /// Returns the result of a set's `insert`.
     private func inserted(_ key: Value, isNew: Bool) -> Value {
         .tuple(("inserted", .bool(isNew)), ("memberAfterInsert", key))
-    }
-}
-
-extension Value {
-    /// The elements of an array or a set; nil if it is neither.
-    var members: [Value]? {
-        switch self {
-        case .array(let array): array.elements
-        case .dictionary(let set):
-            set.entries.allSatisfy { $0.value == .void } ? set.entries.map { $0.key } : nil
-        default: nil
-        }
     }
 }

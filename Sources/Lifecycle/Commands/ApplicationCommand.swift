@@ -36,9 +36,7 @@ package enum ApplicationCommand: Hashable, Sendable {
         case .memoryWarning, .interrupt, .background, .suspend: CommandFacts()
         }
     }
-}
 
-extension ApplicationCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .launch(let controller): return try app.launch(root: controller)

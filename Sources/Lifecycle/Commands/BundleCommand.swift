@@ -14,9 +14,7 @@ package enum BundleCommand: Hashable, Sendable {
         case .info(let item): .preparation(since: item.existence)
         }
     }
-}
 
-extension BundleCommand {
     func perform(in app: inout Simulation) -> Outcome {
         switch self {
         case .nib(let nib):

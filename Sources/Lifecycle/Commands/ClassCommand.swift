@@ -8,9 +8,7 @@ package enum ClassCommand: Hashable, Sendable {
     case restore(Callback, in: ControllerClass.ID)
     /// Gives a class a stored property.
     case declareProperty(ControllerClass.Property, in: ControllerClass.ID)
-}
 
-extension ClassCommand {
     func perform(in app: inout Simulation) -> Outcome {
         switch self {
         case .define(let name, let superclass):

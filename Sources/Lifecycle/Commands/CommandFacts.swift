@@ -28,9 +28,7 @@ package struct CommandFacts: Hashable, Sendable {
         let contents: [Controller.ID]
         let container: Controller.ID
     }
-}
 
-extension CommandFacts {
     /// The facts of what only prepares something.
     static func preparation(since existence: Rule? = nil) -> CommandFacts {
         CommandFacts(isPreparation: true, actsAtOnce: false, existence: existence)

@@ -36,9 +36,7 @@ package enum ContainmentCommand: Hashable, Sendable {
         case .forwardByHand: CommandFacts(actsAtOnce: false, existence: .containmentExists)
         }
     }
-}
 
-extension ContainmentCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .addSubview(let child, let parent): try app.addSubview(of: child, to: parent)

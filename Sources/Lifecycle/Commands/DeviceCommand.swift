@@ -14,9 +14,7 @@ package enum DeviceCommand: Hashable, Sendable {
         case .resize: CommandFacts(existence: .splitScreenExists)
         }
     }
-}
 
-extension DeviceCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .allowOrientations(let orientations, let classID):

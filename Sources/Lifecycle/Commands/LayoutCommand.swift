@@ -19,9 +19,7 @@ package enum LayoutCommand: Hashable, Sendable {
         case .setNeedsUpdateConstraints, .unconstrain: CommandFacts(existence: .constraintsExist)
         }
     }
-}
 
-extension LayoutCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .setNeedsLayout(let view): try app.callOverridable(.setNeedsLayout, on: view)

@@ -20,9 +20,7 @@ package enum LoadingCommand: Hashable, Sendable {
         case .viewIfLoaded: CommandFacts(onlyAsks: true, existence: .viewIfLoadedNeverLoads)
         }
     }
-}
 
-extension LoadingCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .accessView(let controller):

@@ -11,9 +11,7 @@ package enum MakingCommand: Hashable, Sendable {
             CommandFacts(actsAtOnce: false, newController: name)
         }
     }
-}
 
-extension MakingCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .make(let name, let classID, let source): return try app.make(name, of: classID, from: source)

@@ -24,9 +24,7 @@ package enum NavigationCommand: Hashable, Sendable {
         case .tapBack: .animated(true)
         }
     }
-}
 
-extension NavigationCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .push(let pushed, let navigation, let animated):

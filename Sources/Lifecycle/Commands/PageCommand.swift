@@ -15,9 +15,7 @@ package enum PageCommand: Hashable, Sendable {
                 newContents: CommandFacts.NewContents(contents: [page], container: container))
         }
     }
-}
 
-extension PageCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .turn(let page, let container, let style, let animated):

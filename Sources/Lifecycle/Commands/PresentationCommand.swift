@@ -28,9 +28,7 @@ package enum PresentationCommand: Hashable, Sendable {
         case .definePresentationContext: .preparation()
         }
     }
-}
 
-extension PresentationCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .present(let presented, let source, let style, let animated):

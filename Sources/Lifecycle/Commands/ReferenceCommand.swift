@@ -8,9 +8,7 @@ package enum ReferenceCommand: Hashable, Sendable {
     case release(Controller.ID)
     /// Lets go of that variable on another thread than the main one.
     case releaseOffMainThread(Controller.ID)
-}
 
-extension ReferenceCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .setProperty(let name, let owner, let reference):

@@ -16,9 +16,7 @@ package enum SegueCommand: Hashable, Sendable {
         case .perform, .trigger: CommandFacts(existence: .segueExists)
         }
     }
-}
 
-extension SegueCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .define(let segue): return define(segue, in: &app)

@@ -18,9 +18,7 @@ package enum SplitCommand: Hashable, Sendable {
         case .showDetail: CommandFacts(existence: .detailTakesSecondaryColumn)
         }
     }
-}
 
-extension SplitCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .setDisplayMode(let mode, let split): return try app.setDisplayMode(mode, of: split)

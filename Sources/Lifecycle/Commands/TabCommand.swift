@@ -15,9 +15,7 @@ package enum TabCommand: Hashable, Sendable {
         case .tap: CommandFacts(takesTime: true)
         }
     }
-}
 
-extension TabCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .set(let tabs, let container):

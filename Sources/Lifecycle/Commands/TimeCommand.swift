@@ -10,9 +10,7 @@ package enum TimeCommand: Hashable, Sendable {
         case .wait, .nextTurn: CommandFacts(actsAtOnce: false, settles: false, reachesSuspendedApp: true)
         }
     }
-}
 
-extension TimeCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .wait(let seconds): try app.pass(to: app.world.runLoop.time + seconds)

@@ -21,9 +21,7 @@ package enum TouchCommand: Hashable, Sendable {
         case .finish, .cancel: CommandFacts(actsAtOnce: false, takesTime: true)
         }
     }
-}
 
-extension TouchCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .tap(let point): return try app.tap(point)

@@ -8,36 +8,7 @@ package enum ViewCommand: Hashable, Sendable {
     case bringToFront(View.ID)
     /// Sets a property of a view.
     case set(ViewProperty, of: View.ID)
-}
 
-/// The place where a view is added.
-package enum ViewPlace: Hashable, Sendable {
-    /// Another view.
-    case view(View.ID)
-    /// The view of a controller, which is loaded if need be.
-    case root(of: Controller.ID)
-    /// A window itself.
-    case window(Window.ID)
-}
-
-/// A property that code sets on a view.
-package enum ViewProperty: Hashable, Sendable {
-    /// `alpha`, from 0 to 1.
-    case alpha(Double)
-    case isHidden(Bool)
-    case isUserInteractionEnabled(Bool)
-    case backgroundColor(View.Color?)
-    /// `frame`, in the superview's coordinates.
-    case frame(Rectangle)
-    /// `bounds`: the part of its own coordinates that the view shows.
-    case bounds(Rectangle)
-    /// `contentOffset` of a scroll view.
-    case contentOffset(Point)
-    case autoresizingMask(AutoresizingMask)
-    case translatesAutoresizingMaskIntoConstraints(Bool)
-}
-
-extension ViewCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .make(let name, let className, let frame, let place, let index):
@@ -88,7 +59,32 @@ extension ViewCommand {
     }
 }
 
-extension ViewProperty {
+/// The place where a view is added.
+package enum ViewPlace: Hashable, Sendable {
+    /// Another view.
+    case view(View.ID)
+    /// The view of a controller, which is loaded if need be.
+    case root(of: Controller.ID)
+    /// A window itself.
+    case window(Window.ID)
+}
+
+/// A property that code sets on a view.
+package enum ViewProperty: Hashable, Sendable {
+    /// `alpha`, from 0 to 1.
+    case alpha(Double)
+    case isHidden(Bool)
+    case isUserInteractionEnabled(Bool)
+    case backgroundColor(View.Color?)
+    /// `frame`, in the superview's coordinates.
+    case frame(Rectangle)
+    /// `bounds`: the part of its own coordinates that the view shows.
+    case bounds(Rectangle)
+    /// `contentOffset` of a scroll view.
+    case contentOffset(Point)
+    case autoresizingMask(AutoresizingMask)
+    case translatesAutoresizingMaskIntoConstraints(Bool)
+
     fileprivate func set(on view: View.ID, in app: inout Simulation) {
         switch self {
         case .alpha(let alpha): app.world.views[view].alpha = min(1, max(0, alpha))

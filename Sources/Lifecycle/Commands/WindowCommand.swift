@@ -16,9 +16,7 @@ package enum WindowCommand: Hashable, Sendable {
     case addView(Controller.ID, to: Window.ID = Window.first)
     /// Takes a controller's view out of its superview.
     case removeView(Controller.ID)
-}
 
-extension WindowCommand {
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {
         case .make(let name):

@@ -27,17 +27,13 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
         ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleRightMargin", .flexibleRightMargin),
         ("flexibleTopMargin", .flexibleTopMargin), ("flexibleBottomMargin", .flexibleBottomMargin),
     ]
-}
 
-extension AutoresizingMask {
     /// The initials by which a view's description shows the mask, such as `W+H` or `RM+BM`.
     var initials: String {
         AutoresizingMask.names.filter { contains($0.part) }.sorted { $0.part.rawValue < $1.part.rawValue }
             .map { $0.name.filter { $0.isUppercase } }.joined(separator: "+")
     }
-}
 
-extension AutoresizingMask {
     /// The frame of a subview after its superview got another size.
     ///
     /// - Parameters:

@@ -4,9 +4,7 @@ package enum Orientations: String, CaseIterable, Hashable, Sendable {
 
     /// Indicates whether an interface may be in this orientation.
     package func allows(isLandscape: Bool) -> Bool { self == .all || (self == .landscape) == isLandscape }
-}
 
-extension Orientations {
     private static let names: [String: Orientations] = [
         "portrait": .portrait, "portraitUpsideDown": .portrait, "landscape": .landscape,
         "landscapeLeft": .landscape, "landscapeRight": .landscape, "all": .all, "allButUpsideDown": .all,

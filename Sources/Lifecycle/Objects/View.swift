@@ -123,9 +123,7 @@ package struct View: Hashable, Sendable {
         /// The app's own code.
         case code
     }
-}
 
-extension View {
     /// Indicates whether it has neither a size nor subviews.
     var isEmpty: Bool { frame.size == .zero && subviews.isEmpty }
 

@@ -32,9 +32,7 @@ package struct Window: Hashable, Sendable {
     package var classID: ObjectClass.ID?
     /// The values of that class's stored properties, by name.
     var properties: [String: StoredValue] = [:]
-}
 
-extension Window {
     /// The window that a launch shows.
     package static let first = ID(0)
 

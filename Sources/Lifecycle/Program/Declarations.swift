@@ -56,6 +56,22 @@ package struct Function: Hashable, Sendable {
     package var fullName: String {
         name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
+
+    // The names under which the reader keeps what code can't name.
+
+    /// The name of the function that hears of the new value of a property before it is there.
+    ///
+    /// - Parameter property: The property's name.
+    /// - Returns: A name with a space in it.
+    package static func willSetName(of property: String) -> String { "willSet " + property }
+
+    /// The name of the function that hears of the new value of a property with a wrapper when it is there.
+    package static func didSetName(of property: String) -> String { "didSet " + property }
+
+    /// The name of the function that makes the wrapper of a property; no text can give it to one of its own.
+    package static func wrapperName(of property: String) -> String { wrapperPrefix + property }
+
+    package static let wrapperPrefix = "wrapper of "
 }
 
 /// A property without storage of its own.
@@ -181,22 +197,4 @@ package struct Program: Hashable, Sendable {
     package var assumesNibs = false
 
     package init() {}
-}
-
-// The names under which the reader keeps what code can't name.
-
-extension Function {
-    /// The name of the function that hears of the new value of a property before it is there.
-    ///
-    /// - Parameter property: The property's name.
-    /// - Returns: A name with a space in it.
-    package static func willSetName(of property: String) -> String { "willSet " + property }
-
-    /// The name of the function that hears of the new value of a property with a wrapper when it is there.
-    package static func didSetName(of property: String) -> String { "didSet " + property }
-
-    /// The name of the function that makes the wrapper of a property; no text can give it to one of its own.
-    package static func wrapperName(of property: String) -> String { wrapperPrefix + property }
-
-    package static let wrapperPrefix = "wrapper of "
 }

@@ -63,6 +63,9 @@ package indirect enum Expression: Hashable, Sendable {
     package static func view(of controller: Controller.ID) -> Expression {
         .member(.literal(.controller(controller)), "view")
     }
+
+    /// The operator of `first...`, which stands behind its operand.
+    package static let rangeFrom = "_..."
 }
 
 /// An argument of a call.
@@ -119,9 +122,4 @@ package struct ClosureExpression: Hashable, Sendable {
         self.uses = uses
         self.body = body
     }
-}
-
-extension Expression {
-    /// The operator of `first...`, which stands behind its operand.
-    package static let rangeFrom = "_..."
 }

@@ -258,6 +258,23 @@ extension World {
         }
         return result
     }
+
+    /// Indicates whether a name without a receiver means a member of UIKit's.
+    package func isUIKitMember(_ name: String, of receiver: Value) -> Bool {
+        switch receiver {
+        case .controller(let controller):
+            UIKitName.controllerMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
+                || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
+        case .view: UIKitName.viewMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
+        case .instance(let instance):
+            name == "setValuesForKeys"
+                || UIKitName.transition.contains(name)
+                    && [AppCode.presentationClass, AppCode.percentDrivenClass].contains {
+                        code.isObject(instance, of: $0)
+                    }
+        default: false
+        }
+    }
 }
 
 extension AppCode {
@@ -285,24 +302,5 @@ extension String {
             name = name[..<generic]
         }
         return distinct(String(name))
-    }
-}
-
-extension World {
-    /// Indicates whether a name without a receiver means a member of UIKit's.
-    package func isUIKitMember(_ name: String, of receiver: Value) -> Bool {
-        switch receiver {
-        case .controller(let controller):
-            UIKitName.controllerMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
-                || kind(of: controller) != .plain && UIKitName.containerMembers.contains(name)
-        case .view: UIKitName.viewMembers.contains(name) || UIKitName.harmlessMethods.contains(name)
-        case .instance(let instance):
-            name == "setValuesForKeys"
-                || UIKitName.transition.contains(name)
-                    && [AppCode.presentationClass, AppCode.percentDrivenClass].contains {
-                        code.isObject(instance, of: $0)
-                    }
-        default: false
-        }
     }
 }

@@ -52,6 +52,13 @@ extension World {
     private func isOutside(_ name: String) -> Bool {
         code.importsLibrary || UIKitName.isOfApple(name) || name == World.subscriptionClass
     }
+
+    // Subscriptions to streams of values, as RxSwift, Combine and their like make them: closures that are held and never run.
+
+    /// The name of the class that represents subscriptions.
+    package static let subscriptionClass = "a subscription"
+    /// The name of the slot which records that a subscription's stream completes by itself.
+    package static let completion = "completes"
 }
 
 extension AppCode {
@@ -94,15 +101,6 @@ extension Value {
     package var isRange: Bool { if case .array = self { true } else { false } }
 
     package var closure: Closure.ID? { if case .closure(let closure) = self { closure } else { nil } }
-}
-
-// Subscriptions to streams of values, as RxSwift, Combine and their like make them: closures that are held and never run.
-
-extension World {
-    /// The name of the class that represents subscriptions.
-    package static let subscriptionClass = "a subscription"
-    /// The name of the slot which records that a subscription's stream completes by itself.
-    package static let completion = "completes"
 }
 
 // Names of code outside the text: those that matter to the life of controllers, and those that are Apple's.

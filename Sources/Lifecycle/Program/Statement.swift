@@ -88,6 +88,9 @@ package struct Statement: Hashable, Sendable {
     package static func assignView(_ value: Expression) -> Statement {
         Statement(.assign(.member(.current, "view"), value))
     }
+
+    /// The functions of Swift's that end the app where they are called.
+    package static let endings: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 }
 
 /// A pattern to match a value against.
@@ -147,11 +150,6 @@ package struct VariableDeclaration: Hashable, Sendable {
         self.reference = reference
         self.value = value
     }
-}
-
-extension Statement {
-    /// The functions of Swift's that end the app where they are called.
-    package static let endings: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 }
 
 extension Statement.Kind {

@@ -30,9 +30,7 @@ package struct TextMembers: Hashable, Sendable {
             if runs { accessors.insert(property.name) } else { stored.insert(property.name) }
         }
     }
-}
 
-extension TextMembers {
     /// Adds what a text declares.
     package mutating func add(_ program: Program) {
         let own = program.classes.map { $0.members } + program.valueTypes.map { $0.members }

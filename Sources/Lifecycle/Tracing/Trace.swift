@@ -54,6 +54,18 @@ package struct Trace: Sendable, Hashable {
         let method: StackMethod
         let parent: Int32
     }
+
+    /// The rules by which something came, or was decided, in a part of what happened.
+    package func rules(in entries: Range<Int>) -> Set<Rule> {
+        Set(entries.map { self[$0].rule }).union(recordedRules(in: entries).map { $0.rule })
+    }
+
+    /// The rules that shaped a part of what happened without being the cause of an entry, the last first.
+    package func recordedRules(in entries: Range<Int>) -> [RecordedRule] {
+        recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
+            .prefix { $0.position >= entries.lowerBound }
+            .filter { !$0.isOfIdleCommand || entries.isEmpty || $0.position > entries.lowerBound }
+    }
 }
 
 /// A rule that decided how something came, or that something did not come.
@@ -106,6 +118,13 @@ package struct Entry: Sendable, Hashable {
     mutating func close(at end: Int) -> (method: Int32, place: Int32) {
         self.end = end
         return (method, place)
+    }
+
+    /// Indicates whether it is shown. Callbacks that UIKit makes all the time are shown only where a class
+    /// overrides them.
+    package var isSeen: Bool {
+        guard case .callback(let callback, _) = event else { return true }
+        return !callback.isSeenWhenOverridden || overridingClass != nil
     }
 }
 
@@ -202,27 +221,4 @@ package enum StateChange: Hashable, Sendable {
     case passedByTouch
     /// Hit testing ended at a view: it gets the touch.
     case hitByTouch
-}
-
-extension Entry {
-    /// Indicates whether it is shown. Callbacks that UIKit makes all the time are shown only where a class
-    /// overrides them.
-    package var isSeen: Bool {
-        guard case .callback(let callback, _) = event else { return true }
-        return !callback.isSeenWhenOverridden || overridingClass != nil
-    }
-}
-
-extension Trace {
-    /// The rules by which something came, or was decided, in a part of what happened.
-    package func rules(in entries: Range<Int>) -> Set<Rule> {
-        Set(entries.map { self[$0].rule }).union(recordedRules(in: entries).map { $0.rule })
-    }
-
-    /// The rules that shaped a part of what happened without being the cause of an entry, the last first.
-    package func recordedRules(in entries: Range<Int>) -> [RecordedRule] {
-        recordedRules.reversed().lazy.drop { $0.position > entries.upperBound }
-            .prefix { $0.position >= entries.lowerBound }
-            .filter { !$0.isOfIdleCommand || entries.isEmpty || $0.position > entries.lowerBound }
-    }
 }

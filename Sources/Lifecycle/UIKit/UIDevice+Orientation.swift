@@ -57,19 +57,9 @@ extension Simulation {
             try rotateInterface(of: client, toLandscape: !isLandscape)
         }
     }
-}
 
-extension World {
-    /// Indicates whether portrait orientation may be wrong for a controller. Only then is the controller
-    /// asked.
-    fileprivate func mayRefuseUpright(_ controller: Controller.ID) -> Bool {
-        !orientations(of: controller).allows(isLandscape: false)
-            || overrides(.supportedInterfaceOrientations, in: controllers[controller].classID)
-    }
-}
+    // A launch with the device on its side, up to iOS 10: the app begins upright and turns.
 
-// A launch with the device on its side, up to iOS 10: the app begins upright and turns.
-extension Simulation {
     /// Lets the interface of an app that launches turn where its root, or the device, wants it otherwise.
     mutating func scheduleRotationAtLaunch() {
         if holds(.launchTurnsAfterWillAppear) {
@@ -97,5 +87,14 @@ extension Simulation {
             !holds(.launchTurnsBeforeLayoutAsBefore), applies(.launchTurnsOnceAppeared)
         else { return }
         try rotateToDeviceOrientation()
+    }
+}
+
+extension World {
+    /// Indicates whether portrait orientation may be wrong for a controller. Only then is the controller
+    /// asked.
+    fileprivate func mayRefuseUpright(_ controller: Controller.ID) -> Bool {
+        !orientations(of: controller).allows(isLandscape: false)
+            || overrides(.supportedInterfaceOrientations, in: controllers[controller].classID)
     }
 }

@@ -93,6 +93,111 @@ extension Simulation {
             .change(.connectedOutlet(outlet)), to: .controller(controller),
             by: .outletsAreSetBeforeViewDidLoad)
     }
+
+    // A nib as code loads it: the objects on its top level go to whoever asked, and nobody needs to own it.
+
+    /// `UINib.instantiate(withOwner:options:)` and `Bundle.loadNibNamed(_:owner:options:)`.
+    ///
+    /// The outlets are those of the owner, or of the root view where that has the properties. What no one has a property
+    /// for stays unconnected, since a nib here does not say whose outlet it draws.
+    ///
+    /// - Returns: The root view, then the controllers, as the nib lists them.
+    package mutating func instantiate(_ nib: Nib, owner: Value) throws(Interruption) -> [Value] {
+        recordRule(.nibHasTopLevelObjects)
+        let origin = View.Origin.nib(nib.name)
+        var controllers: [(controller: Controller.ID, view: View.ID)] = []
+        for classID in nib.controllers {
+            let controller = try decode(classID, by: .nibHasTopLevelObjects)
+            let view = try decode("UIView", origin: origin, frame: Rectangle(size: world.screen))
+            controllers.append((controller, view))
+        }
+        let root = try decode(nib.drawn.viewClass, origin: origin, frame: Rectangle(size: nib.size))
+        let top = Value.view(root)
+        let owners = nib.drawn.outlets.map { world.property($0, of: owner) == nil ? top : owner }
+        let views = try decodeViews(of: nib, below: root, for: owners)
+        for (index, outlet) in nib.drawn.outlets.enumerated() {
+            guard let property = world.property(outlet, of: owners[index]) else { continue }
+            try run(.store(.view(views[index]), to: property, of: owners[index]))
+        }
+        for (controller, view) in controllers {
+            try send(.awakeFromNib, to: controller, by: .nibHasTopLevelObjects)
+            if world.controllers[controller].view == nil {
+                try setView(view, of: controller)
+                try send(.viewDidLoad, to: controller, by: .nibHasTopLevelObjects)
+            }
+            try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets)
+        }
+        try awake(views, of: nib, below: root, for: owner)
+        return [top] + controllers.map { .controller($0.controller) }
+    }
+
+    /// The nib of a name in the bundle.
+    package mutating func nibInBundle(_ name: String) throws(Interruption) -> Nib {
+        guard let nib = world.nib(named: name) else {
+            throw trap(.couldNotLoadNib(name: name), by: .missingNibRaises)
+        }
+        return nib
+    }
+
+    // The actions that a nib or storyboard connects while it makes its views.
+
+    /// Connects what sends actions, for which a control without an outlet is made, and awakes all views.
+    private mutating func awake(
+        _ views: [View.ID], of nib: Nib, below root: View.ID, for owner: Value
+    ) throws(Interruption) {
+        func held(_ outlet: String) -> Value? {
+            (world.slot(outlet, of: owner) ?? world.slot(outlet, of: .view(root)))?.value
+        }
+        var views = [root] + views
+        for drawn in nib.drawn.senders {
+            let actions = drawn.connections.compactMap { connection -> TargetAction? in
+                let target: Value
+                switch connection.target {
+                case .owner: target = owner
+                case .root: target = .view(root)
+                case .outlet(let name): target = held(name) ?? .unknown
+                case .firstResponder: target = .nothing
+                }
+                guard target != .unknown else { return nil }
+                var action = TargetAction(
+                    target: target, method: world.baseName(of: connection.selector, in: target))
+                if let event = connection.event { action.events = [event] }
+                return action
+            }
+            let connected = drawn.outlet.flatMap { held($0) }
+            switch connected {
+            case .view(let view)?: world.views[view].actions += actions
+            case .instance(let object)?: world.code.instances[object].actions += actions
+            case _ where drawn.isView:
+                let view = try decode(drawn.className, below: root)
+                world.views[view].actions = actions
+                views.append(view)
+            default:
+                let object = world.code.instances.append(
+                    Instance(type: .named(drawn.className), retainCount: 1))
+                world.code.instances[object].actions = actions
+                guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
+                    break
+                }
+                try run(.store(.instance(object), to: property, of: owner))
+            }
+        }
+        for view in views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
+    }
+
+    /// A control that has no outlet.
+    private mutating func decode(
+        _ className: String, below root: View.ID
+    ) throws(Interruption) -> View.ID {
+        let origin = world.views[root].origin
+        let view = world.views.append(View(className: className, origin: origin, frame: .zero))
+        _ = keep(.view(view))
+        world.markGeometryUnknown(view)
+        try adoptDeclaredClass(view)
+        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
+        try add(view, to: root)
+        return view
+    }
 }
 
 extension World {
@@ -174,118 +279,7 @@ extension World {
     func property(named name: String, of classID: ControllerClass.ID) -> ControllerClass.Property? {
         ancestry(of: classID).first(having: { classes[$0].properties.first { $0.name == name } })
     }
-}
 
-// A nib as code loads it: the objects on its top level go to whoever asked, and nobody needs to own it.
-
-extension Simulation {
-    /// `UINib.instantiate(withOwner:options:)` and `Bundle.loadNibNamed(_:owner:options:)`.
-    ///
-    /// The outlets are those of the owner, or of the root view where that has the properties. What no one has a property
-    /// for stays unconnected, since a nib here does not say whose outlet it draws.
-    ///
-    /// - Returns: The root view, then the controllers, as the nib lists them.
-    package mutating func instantiate(_ nib: Nib, owner: Value) throws(Interruption) -> [Value] {
-        recordRule(.nibHasTopLevelObjects)
-        let origin = View.Origin.nib(nib.name)
-        var controllers: [(controller: Controller.ID, view: View.ID)] = []
-        for classID in nib.controllers {
-            let controller = try decode(classID, by: .nibHasTopLevelObjects)
-            let view = try decode("UIView", origin: origin, frame: Rectangle(size: world.screen))
-            controllers.append((controller, view))
-        }
-        let root = try decode(nib.drawn.viewClass, origin: origin, frame: Rectangle(size: nib.size))
-        let top = Value.view(root)
-        let owners = nib.drawn.outlets.map { world.property($0, of: owner) == nil ? top : owner }
-        let views = try decodeViews(of: nib, below: root, for: owners)
-        for (index, outlet) in nib.drawn.outlets.enumerated() {
-            guard let property = world.property(outlet, of: owners[index]) else { continue }
-            try run(.store(.view(views[index]), to: property, of: owners[index]))
-        }
-        for (controller, view) in controllers {
-            try send(.awakeFromNib, to: controller, by: .nibHasTopLevelObjects)
-            if world.controllers[controller].view == nil {
-                try setView(view, of: controller)
-                try send(.viewDidLoad, to: controller, by: .nibHasTopLevelObjects)
-            }
-            try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets)
-        }
-        try awake(views, of: nib, below: root, for: owner)
-        return [top] + controllers.map { .controller($0.controller) }
-    }
-
-    /// The nib of a name in the bundle.
-    package mutating func nibInBundle(_ name: String) throws(Interruption) -> Nib {
-        guard let nib = world.nib(named: name) else {
-            throw trap(.couldNotLoadNib(name: name), by: .missingNibRaises)
-        }
-        return nib
-    }
-}
-
-// The actions that a nib or storyboard connects while it makes its views.
-
-extension Simulation {
-    /// Connects what sends actions, for which a control without an outlet is made, and awakes all views.
-    private mutating func awake(
-        _ views: [View.ID], of nib: Nib, below root: View.ID, for owner: Value
-    ) throws(Interruption) {
-        func held(_ outlet: String) -> Value? {
-            (world.slot(outlet, of: owner) ?? world.slot(outlet, of: .view(root)))?.value
-        }
-        var views = [root] + views
-        for drawn in nib.drawn.senders {
-            let actions = drawn.connections.compactMap { connection -> TargetAction? in
-                let target: Value
-                switch connection.target {
-                case .owner: target = owner
-                case .root: target = .view(root)
-                case .outlet(let name): target = held(name) ?? .unknown
-                case .firstResponder: target = .nothing
-                }
-                guard target != .unknown else { return nil }
-                var action = TargetAction(
-                    target: target, method: world.baseName(of: connection.selector, in: target))
-                if let event = connection.event { action.events = [event] }
-                return action
-            }
-            let connected = drawn.outlet.flatMap { held($0) }
-            switch connected {
-            case .view(let view)?: world.views[view].actions += actions
-            case .instance(let object)?: world.code.instances[object].actions += actions
-            case _ where drawn.isView:
-                let view = try decode(drawn.className, below: root)
-                world.views[view].actions = actions
-                views.append(view)
-            default:
-                let object = world.code.instances.append(
-                    Instance(type: .named(drawn.className), retainCount: 1))
-                world.code.instances[object].actions = actions
-                guard let outlet = drawn.outlet, let property = world.property(outlet, of: owner) else {
-                    break
-                }
-                try run(.store(.instance(object), to: property, of: owner))
-            }
-        }
-        for view in views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
-    }
-
-    /// A control that has no outlet.
-    private mutating func decode(
-        _ className: String, below root: View.ID
-    ) throws(Interruption) -> View.ID {
-        let origin = world.views[root].origin
-        let view = world.views.append(View(className: className, origin: origin, frame: .zero))
-        _ = keep(.view(view))
-        world.markGeometryUnknown(view)
-        try adoptDeclaredClass(view)
-        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-        try add(view, to: root)
-        return view
-    }
-}
-
-extension World {
     /// The name in the text of a method that a file knows by its selector, such as `save:` or `saveWithSender:`.
     fileprivate func baseName(of selector: String, in target: Value) -> String {
         let found = levels(of: target).first(having: { level in

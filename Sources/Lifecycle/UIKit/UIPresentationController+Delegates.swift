@@ -75,11 +75,9 @@ extension Simulation {
         else { return }
         recordRule(.presentationControllerLaysOut)
     }
-}
 
-// MARK: - Adaptivity
+    // MARK: - Adaptivity
 
-extension Simulation {
     /// Asks the presentation's delegate for the style to show it in; in regular width only the newer method is asked.
     mutating func adapt(_ presented: Controller.ID, on presenter: Controller.ID) throws(Interruption) {
         world.controllers[presented].adaptedStyle = nil

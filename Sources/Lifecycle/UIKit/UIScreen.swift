@@ -20,10 +20,9 @@ extension World {
         let screen = screen
         return Rectangle(y: bar, size: Size(width: screen.width, height: screen.height - bar))
     }
-}
 
-// Up to iOS 7 the screen stays upright, whatever the interface does: the root's view is turned in its window.
-extension World {
+    // Up to iOS 7 the screen stays upright, whatever the interface does: the root's view is turned in its window.
+
     /// A frame in the window or on the screen as code reads it.
     package func frameOnScreen(_ frame: Rectangle) -> Rectangle {
         guard holds(.screenStaysUpright), isLandscape else { return frame }

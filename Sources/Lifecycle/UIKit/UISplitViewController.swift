@@ -167,47 +167,7 @@ extension Simulation {
                 by: .splitDelegateHearsOfColumns)
         }
     }
-}
 
-extension World {
-    /// The columns that are seen, the primary one first.
-    func visibleColumns(of split: Controller.ID) -> [Controller.ID] {
-        let children = controllers[split].children, columns = controllers[split].columns
-        guard children.count > 1 else { return children }
-        if columns.isCollapsed { return columns.top == .primary ? [children[0]] : [children[1]] }
-        return showsPrimary(of: split) ? children : [children[1]]
-    }
-
-    private func showsPrimary(of split: Controller.ID) -> Bool {
-        switch controllers[split].columns.preferred {
-        case .automatic: screen.width > screen.height
-        case .secondaryOnly: false
-        case .oneBesideSecondary, .oneOverSecondary: true
-        }
-    }
-
-    /// The split view controllers on screen below some controllers, with the columns that are seen of each.
-    func splitsOnScreen(
-        below roots: [Controller.ID]
-    ) -> [(split: Controller.ID, columns: [Controller.ID])] {
-        roots.flatMap { visibleTree(below: $0) }
-            .filter { kind(of: $0) == .split && controllers[$0].appearance.isAppearingOrAppeared }
-            .map { ($0, visibleColumns(of: $0)) }
-    }
-
-    /// Returns the frame of a column in a split view controller's view of the given size.
-    func columnFrame(of child: Controller.ID, in size: Size) -> Rectangle {
-        guard let split = controllers[child].parent else { return Rectangle(size: size) }
-        let visible = visibleColumns(of: split)
-        guard visible.count > 1 else { return Rectangle(size: size) }
-        let width = points(.primaryColumnWidth)
-        return visible.first == child
-            ? Rectangle(size: Size(width: width, height: size.height))
-            : Rectangle(x: width, size: Size(width: size.width - width, height: size.height))
-    }
-}
-
-extension Simulation {
     /// `UIViewController.showDetailViewController(_:sender:)`: a split view controller above takes it, or it is presented.
     package mutating func showDetail(
         _ detail: Controller.ID, from source: Controller.ID
@@ -258,5 +218,43 @@ extension Simulation {
         columns.replaced = replaced
         try begin(Transition(container: split, kind: .columns(columns), isAnimated: false))
         return .done
+    }
+}
+
+extension World {
+    /// The columns that are seen, the primary one first.
+    func visibleColumns(of split: Controller.ID) -> [Controller.ID] {
+        let children = controllers[split].children, columns = controllers[split].columns
+        guard children.count > 1 else { return children }
+        if columns.isCollapsed { return columns.top == .primary ? [children[0]] : [children[1]] }
+        return showsPrimary(of: split) ? children : [children[1]]
+    }
+
+    private func showsPrimary(of split: Controller.ID) -> Bool {
+        switch controllers[split].columns.preferred {
+        case .automatic: screen.width > screen.height
+        case .secondaryOnly: false
+        case .oneBesideSecondary, .oneOverSecondary: true
+        }
+    }
+
+    /// The split view controllers on screen below some controllers, with the columns that are seen of each.
+    func splitsOnScreen(
+        below roots: [Controller.ID]
+    ) -> [(split: Controller.ID, columns: [Controller.ID])] {
+        roots.flatMap { visibleTree(below: $0) }
+            .filter { kind(of: $0) == .split && controllers[$0].appearance.isAppearingOrAppeared }
+            .map { ($0, visibleColumns(of: $0)) }
+    }
+
+    /// Returns the frame of a column in a split view controller's view of the given size.
+    func columnFrame(of child: Controller.ID, in size: Size) -> Rectangle {
+        guard let split = controllers[child].parent else { return Rectangle(size: size) }
+        let visible = visibleColumns(of: split)
+        guard visible.count > 1 else { return Rectangle(size: size) }
+        let width = points(.primaryColumnWidth)
+        return visible.first == child
+            ? Rectangle(size: Size(width: width, height: size.height))
+            : Rectangle(x: width, size: Size(width: size.width - width, height: size.height))
     }
 }

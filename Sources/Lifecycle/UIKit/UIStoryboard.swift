@@ -20,11 +20,9 @@ extension Simulation {
         recordRule(.storyboardCanvasIsPhone)
         return Size(width: 375, height: 667)
     }
-}
 
-// Containers that are drawn in a storyboard with what they contain: both come out of one nib.
+    // Containers that are drawn in a storyboard with what they contain: both come out of one nib.
 
-extension Simulation {
     /// `-[UINavigationController initWithCoder:]` and its like: the children are decoded inside, and given to it.
     mutating func decodeChildren(of container: Controller.ID) throws(Interruption) {
         guard case .storyboard(let storyboard) = world.controllers[container].source else { return }

@@ -115,9 +115,7 @@ extension Simulation {
             try finishEarly(id)
         }
     }
-}
 
-extension Simulation {
     /// `tabBarController(_:shouldSelect:)`: a delegate that has the method decides whether a tap selects the tab.
     private mutating func delegateAllowsTab(
         _ index: Int, of container: Controller.ID

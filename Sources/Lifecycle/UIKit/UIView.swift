@@ -251,43 +251,9 @@ extension Simulation {
             try viewWillMoveToWindow(of: controller, isEntering: isEntering)
         }
     }
-}
 
-extension World {
-    /// Nothing is known from now on of where a view lies, or of what is named.
-    package mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
-        code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
-            names)
-    }
+    // Exchanging views: in the order of their siblings, and one for another.
 
-    /// Changes the subviews among which a view is, or is to be: those of its superview, or of the window.
-    fileprivate mutating func changeSiblings(of view: View.ID, _ change: (inout [View.ID]) -> Void) {
-        if let superview = views[view].superview {
-            change(&views[superview].subviews)
-        } else if let window = views[view].directWindow {
-            change(&windows[window].subviews)
-        }
-    }
-
-    /// Puts a view among its siblings: 0 is the back.
-    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
-        changeSiblings(of: view) { $0.insert(view, at: min(max(0, index), $0.count)) }
-    }
-}
-
-extension World {
-    /// Indicates whether a view is another one or its ancestor, so that it can't become its subview.
-    ///
-    /// Most views that are added have no subviews, and need no walk up from the other view. During a move, a
-    /// view may already have a superview that doesn't list it yet.
-    package func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
-        view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
-    }
-}
-
-// Exchanging views: in the order of their siblings, and one for another.
-
-extension Simulation {
     /// `UIView.exchangeSubview(at:withSubviewAt:)`
     package mutating func exchangeSubviews(of view: View.ID, _ one: Int, _ other: Int) {
         let subviews = world.views[view].subviews
@@ -322,6 +288,34 @@ extension Simulation {
 }
 
 extension World {
+    /// Nothing is known from now on of where a view lies, or of what is named.
+    package mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
+        code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
+            names)
+    }
+
+    /// Changes the subviews among which a view is, or is to be: those of its superview, or of the window.
+    fileprivate mutating func changeSiblings(of view: View.ID, _ change: (inout [View.ID]) -> Void) {
+        if let superview = views[view].superview {
+            change(&views[superview].subviews)
+        } else if let window = views[view].directWindow {
+            change(&windows[window].subviews)
+        }
+    }
+
+    /// Puts a view among its siblings: 0 is the back.
+    fileprivate mutating func stack(_ view: View.ID, at index: Int) {
+        changeSiblings(of: view) { $0.insert(view, at: min(max(0, index), $0.count)) }
+    }
+
+    /// Indicates whether a view is another one or its ancestor, so that it can't become its subview.
+    ///
+    /// Most views that are added have no subviews, and need no walk up from the other view. During a move, a
+    /// view may already have a superview that doesn't list it yet.
+    package func contains(_ view: View.ID, _ other: View.ID, whileViewsMove: Bool = false) -> Bool {
+        view == other || (whileViewsMove || !views[view].subviews.isEmpty) && isBelow(other, view)
+    }
+
     /// `UIView.isHidden`, the setter: what waited to be drawn until it shows is drawn.
     package mutating func setHidden(_ isHidden: Bool, of view: View.ID) {
         views[view].isHidden = isHidden

@@ -131,9 +131,7 @@ extension Simulation {
             world.markGeometryUnknown(view)
         }
     }
-}
 
-extension Simulation {
     /// Indicates whether some views below a controller's view need to update their constraints, but no
     /// controller's view does.
     mutating func hasNewConstraintsOnly(below root: View.ID) -> Bool {

@@ -45,9 +45,7 @@ extension Simulation {
         try didMove(child, toParent: nil, by: rule)
         try release(.controller(child))
     }
-}
 
-extension Simulation {
     /// `UIViewController.addChild(_:)`
     package mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         countWalk(above: parent)

@@ -70,6 +70,43 @@ extension Simulation {
             trace.leaveOrderOpen(from: start, upTo: appeared, by: .firstChildDidMoveIsUnsettled)
         }
     }
+
+    // MARK: - Appearance by hand
+
+    /// `beginAppearanceTransition(_:animated:)`, called by the app: a view in the window is shown by the next commit.
+    package mutating func beginAppearanceByHand(
+        _ controller: Controller.ID, isAppearing: Bool, animated: Bool
+    ) throws(Interruption) {
+        try beginAppearanceTransition(
+            controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
+        if world.isViewInWindow(controller) { showByHand(controller) }
+    }
+
+    /// `endAppearanceTransition()`, called by the app. A controller that hasn't had viewIsAppearing gets it first, in a
+    /// window or not.
+    package mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
+        countQueue()
+        if world.controllers[controller].nestedTransitions == 0, let view = world.controllers[controller].view
+        {
+            if let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)) {
+                world.runLoop.atCommit[work] = .layoutIfNeeded(view)
+            }
+            if world.controllers[controller].appearance == .appearing {
+                if world.isViewInWindow(controller) { try updateGeometry(below: controller) }
+                try viewIsAppearing(controller, by: .shownByHandIsAppearing)
+            }
+        }
+        try endAppearanceTransition(controller, by: .endSendsDid)
+    }
+
+    /// Lets the next commit show a controller whose appearance the app drives.
+    mutating func showByHand(_ controller: Controller.ID) {
+        guard world.controllers[controller].appearance == .appearing,
+            !world.controllers[controller].hasHeardIsAppearing,
+            !world.runLoop.controllersToShow.contains(controller), applies(.shownByHandIsAppearing)
+        else { return }
+        world.runLoop.atCommit.append(.showView(controller))
+    }
 }
 
 extension Controller.Appearance {
@@ -149,44 +186,5 @@ extension World {
             waiting.append(reversing: children(next))
         }
         return found
-    }
-}
-
-// MARK: - Appearance by hand
-
-extension Simulation {
-    /// `beginAppearanceTransition(_:animated:)`, called by the app: a view in the window is shown by the next commit.
-    package mutating func beginAppearanceByHand(
-        _ controller: Controller.ID, isAppearing: Bool, animated: Bool
-    ) throws(Interruption) {
-        try beginAppearanceTransition(
-            controller, isAppearing: isAppearing, animated: animated, by: .beginSendsWill)
-        if world.isViewInWindow(controller) { showByHand(controller) }
-    }
-
-    /// `endAppearanceTransition()`, called by the app. A controller that hasn't had viewIsAppearing gets it first, in a
-    /// window or not.
-    package mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
-        countQueue()
-        if world.controllers[controller].nestedTransitions == 0, let view = world.controllers[controller].view
-        {
-            if let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)) {
-                world.runLoop.atCommit[work] = .layoutIfNeeded(view)
-            }
-            if world.controllers[controller].appearance == .appearing {
-                if world.isViewInWindow(controller) { try updateGeometry(below: controller) }
-                try viewIsAppearing(controller, by: .shownByHandIsAppearing)
-            }
-        }
-        try endAppearanceTransition(controller, by: .endSendsDid)
-    }
-
-    /// Lets the next commit show a controller whose appearance the app drives.
-    mutating func showByHand(_ controller: Controller.ID) {
-        guard world.controllers[controller].appearance == .appearing,
-            !world.controllers[controller].hasHeardIsAppearing,
-            !world.runLoop.controllersToShow.contains(controller), applies(.shownByHandIsAppearing)
-        else { return }
-        world.runLoop.atCommit.append(.showView(controller))
     }
 }

@@ -21,9 +21,7 @@ extension Simulation {
         else { return }
         recordRule(.preferredSizeIsTold)
     }
-}
 
-extension Simulation {
     /// Traits, size and safe area of a controller and of all that is visible inside it, each before what it contains.
     mutating func updateGeometry(below root: Controller.ID) throws(Interruption) {
         for controller in world.visibleTree(below: root) {

@@ -55,11 +55,9 @@ extension World {
         let presented = controllerAndAncestors(of: controller).first { controllers[$0].presenter != nil }
         return presented.map { isSheet($0) || isInPopover($0) } ?? false
     }
-}
 
-// A UITraitCollection, as far as size classes and the family of the device go.
+    // A UITraitCollection, as far as size classes and the family of the device go.
 
-extension World {
     /// The family of the device, as code names it.
     package var idiomName: String { environment.device.idiom == .pad ? "pad" : "phone" }
 }

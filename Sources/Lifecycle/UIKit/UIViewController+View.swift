@@ -149,20 +149,18 @@ extension World {
     mutating func detachView(_ view: View.ID, from controller: Controller.ID) {
         if views[view].controller == controller { views[view].controller = nil }
     }
+
+    /// Indicates whether a controller's class is, or derives from, one of Apple's that isn't modeled.
+    package func isController(_ controller: Controller.ID, of name: String) -> Bool {
+        ancestry(of: controllers[controller].classID).contains {
+            classes[$0].appleClass == name || classes[$0].name == name
+        }
+    }
 }
 
 extension Controller {
     /// The nib's name that the controller was made with.
     package var nibName: String? {
         if case .code(let nibName) = source { nibName } else { nil }
-    }
-}
-
-extension World {
-    /// Indicates whether a controller's class is, or derives from, one of Apple's that isn't modeled.
-    package func isController(_ controller: Controller.ID, of name: String) -> Bool {
-        ancestry(of: controllers[controller].classID).contains {
-            classes[$0].appleClass == name || classes[$0].name == name
-        }
     }
 }

@@ -66,11 +66,9 @@ struct ConstraintEquations: Hashable, Sendable {
 
     /// A view's variables: 0 and 1 are its left and top edge as the outermost view counts, 2 and 3 its extents.
     func variable(_ view: View.ID, _ part: Int) -> Int { (positions[view] ?? 0) * 4 + part }
-}
 
-// MARK: - Masks
+    // MARK: - Masks
 
-extension ConstraintEquations {
     /// The outermost view stays as it is; views that follow their masks follow them here, too.
     private mutating func addMasks(in world: World) {
         for view in views {
@@ -107,11 +105,9 @@ extension ConstraintEquations {
         extent.constant += outer * shares.length - length
         masks.append(extent)
     }
-}
 
-// MARK: - Constraints
+    // MARK: - Constraints
 
-extension ConstraintEquations {
     /// first - second x multiplier - constant
     private func expression(of constraint: LayoutConstraint, in world: World) -> Sum? {
         guard var expression = expression(of: constraint.first, in: world) else { return nil }

@@ -136,11 +136,9 @@ struct ConstraintSolver {
         equation.constant -= current
         _ = system.require(zero: equation)
     }
-}
 
-// MARK: - Contradictions
+    // MARK: - Contradictions
 
-extension ConstraintSolver {
     /// Returns the accepted constraints without which another one wouldn't contradict the rest.
     ///
     /// Each is left out once; if the contradiction remains, it isn't part of the conflict. The search is

@@ -104,11 +104,9 @@ extension Simulation {
         }
         return custom
     }
-}
 
-// MARK: - Running
+    // MARK: - Running
 
-extension Simulation {
     /// The wills are out: the animator puts the views into the container view and animates them.
     mutating func animate(_ id: Transition.ID) throws(Interruption) {
         guard let transition = world.transitions[id], let custom = transition.custom else { return }
@@ -199,6 +197,39 @@ extension Simulation {
         try finish(id)
         return true
     }
+
+    // MARK: - What the context tells
+
+    /// `view(forKey:)`: nil for a presenter whose view stays where it is.
+    package mutating func view(
+        forKey key: String, of context: Instance.ID
+    ) throws(Interruption) -> Value {
+        guard let sides = world.sides(of: context),
+            let controller = world.viewController(forKey: key, of: context),
+            controller != sides.stays
+        else { return .nothing }
+        if let own = world.ownPresentation(of: controller),
+            let view = try run(.read("presentedView", of: .instance(own)))
+        {
+            return view
+        }
+        return world.controllers[controller].view.map { .view($0) } ?? .nothing
+    }
+
+    /// `initialFrame(for:)` and `finalFrame(for:)`: zero where nothing is known of it, or the view goes.
+    package mutating func frame(
+        of controller: Controller.ID, isFinal: Bool, in context: Instance.ID
+    ) throws(Interruption) -> Value {
+        guard let sides = world.sides(of: context), let view = world.controllers[controller].view,
+            controller == (isFinal ? sides.to : sides.from) || controller == sides.stays
+        else { return .rectangle(.zero) }
+        guard isFinal, world.controllers[controller].containerView != nil else {
+            return .rectangle(
+                isFinal && world.views[view].superview == nil
+                    ? Rectangle(size: world.views[view].frame.size) : world.views[view].frame)
+        }
+        return try frameOfPresentedView(of: controller)
+    }
 }
 
 extension Transitions {
@@ -255,44 +286,7 @@ extension World {
                 "presentationStyle": StoredValue(.symbol(style?.rawValue ?? "none")),
             ])
     }
-}
 
-// MARK: - What the context tells
-
-extension Simulation {
-    /// `view(forKey:)`: nil for a presenter whose view stays where it is.
-    package mutating func view(
-        forKey key: String, of context: Instance.ID
-    ) throws(Interruption) -> Value {
-        guard let sides = world.sides(of: context),
-            let controller = world.viewController(forKey: key, of: context),
-            controller != sides.stays
-        else { return .nothing }
-        if let own = world.ownPresentation(of: controller),
-            let view = try run(.read("presentedView", of: .instance(own)))
-        {
-            return view
-        }
-        return world.controllers[controller].view.map { .view($0) } ?? .nothing
-    }
-
-    /// `initialFrame(for:)` and `finalFrame(for:)`: zero where nothing is known of it, or the view goes.
-    package mutating func frame(
-        of controller: Controller.ID, isFinal: Bool, in context: Instance.ID
-    ) throws(Interruption) -> Value {
-        guard let sides = world.sides(of: context), let view = world.controllers[controller].view,
-            controller == (isFinal ? sides.to : sides.from) || controller == sides.stays
-        else { return .rectangle(.zero) }
-        guard isFinal, world.controllers[controller].containerView != nil else {
-            return .rectangle(
-                isFinal && world.views[view].superview == nil
-                    ? Rectangle(size: world.views[view].frame.size) : world.views[view].frame)
-        }
-        return try frameOfPresentedView(of: controller)
-    }
-}
-
-extension World {
     /// The controllers of the transition to which a context belongs, and whether the views of both are the animator's to move.
     fileprivate func sides(of context: Instance.ID) -> (
         from: Controller.ID, to: Controller.ID, stays: Controller.ID?
