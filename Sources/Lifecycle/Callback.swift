@@ -165,14 +165,13 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     package var isSeenWhenOverridden: Bool { facts.isSeenWhenOverridden }
 
     /// The callbacks that tell of appearing and disappearing, in the order in which they come.
-    package static let appearances = allCases.filter { $0.isAppearance }
+    package static let appearances: [Callback] = [
+        .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
 
     /// Indicates whether it reports appearing or disappearing.
     package var isAppearance: Bool {
-        switch self {
-        case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-        default: false
-        }
+        Self.appearances.contains(self)
     }
 
     /// Indicates whether a command can declare a class that overrides it.

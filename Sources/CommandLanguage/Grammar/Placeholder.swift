@@ -36,37 +36,26 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
 
     /// Indicates whether it takes all words up to the end of the statement.
     var takesTheRest: Bool {
-        switch self {
-        case .device, .topic, .practiceTopic, .claim, .file, .lane, .statement, .commands, .calls, .values:
-            true
-        default: false
-        }
+        [.device, .topic, .practiceTopic, .claim, .file, .lane, .statement, .commands, .calls, .values]
+            .contains(self)
     }
 
     /// Indicates whether it takes a name that the learner makes up.
     var isNewName: Bool {
-        switch self {
-        case .newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property: true
-        default: false
-        }
+        [.newController, .newClass, .newNib, .newStoryboard, .newView, .newWindow, .property].contains(self)
     }
 
     /// Indicates whether it holds the name of an existing object.
     var holdsDeclaredName: Bool {
-        switch self {
-        case .controller, .classOfApp, .superclass, .anyClass, .storyboard, .window, .view, .place, .anchor,
-            .call:
-            true
-        default: false
-        }
+        [
+            .controller, .classOfApp, .superclass, .anyClass, .storyboard, .window, .view, .place, .anchor,
+            .call,
+        ].contains(self)
     }
 
     /// Indicates whether a misspelling can be recognized; in a number it can't.
     var canBeMisspelled: Bool {
-        switch self {
-        case .release, .size, .coordinate, .fraction: false
-        default: !isNewName
-        }
+        !isNewName && ![.release, .size, .coordinate, .fraction].contains(self)
     }
 
     /// Returns the expected input, in words.
@@ -215,11 +204,8 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
 
     /// Indicates whether it takes the name of an existing object, and there is none of that kind.
     func isEmpty(in context: CommandContext) -> Bool {
-        switch self {
-        case .nib: context.nibNames.isEmpty
-        case .controller, .classOfApp, .storyboard, .window, .view, .place: candidates(in: context).isEmpty
-        default: false
-        }
+        [.nib, .controller, .classOfApp, .storyboard, .window, .view, .place].contains(self)
+            && candidates(in: context).isEmpty
     }
 
     private func list(_ names: [String]) -> String {

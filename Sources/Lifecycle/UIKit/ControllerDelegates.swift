@@ -117,12 +117,10 @@ extension AppCode {
 extension Callback {
     /// Indicates whether the callback is for the delegate of a presentation, not that of a container.
     fileprivate var isOfPresentation: Bool {
-        switch self {
-        case .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
-            .presentationDidAttemptToDismiss:
-            true
-        default: false
-        }
+        [
+            .presentationShouldDismiss, .presentationWillDismiss, .presentationDidDismiss,
+            .presentationDidAttemptToDismiss,
+        ].contains(self)
     }
 
     /// The names of the methods that delegates of controllers have.

@@ -260,12 +260,9 @@ extension ExhaustedResource {
 extension Callback {
     /// Indicates whether a list asks its data source by it, not its delegate.
     fileprivate var isOfDataSource: Bool {
-        switch self {
-        case .listSectionCount, .tableRowCount, .tableCellForRow, .collectionItemCount,
-            .collectionCellForItem:
-            true
-        default: false
-        }
+        [
+            .listSectionCount, .tableRowCount, .tableCellForRow, .collectionItemCount, .collectionCellForItem,
+        ].contains(self)
     }
 
     /// Values with the labels that the method has for them.
