@@ -95,12 +95,12 @@ extension Interpreter {
 
     /// Runs a block behind which something comes in the same statement.
     mutating func execute(
-        _ statements: [Statement], before rest: PausedFunction.Rest
+        _ statements: [Statement], before rest: @autoclosure () -> PausedFunction.Rest
     ) throws(Interruption) -> ControlFlow {
         do throws(Interruption) {
             return try execute(statements)
         } catch {
-            if case .paused = error { pause(before: rest) }
+            if case .paused = error { pause(before: rest()) }
             throw error
         }
     }

@@ -20,16 +20,11 @@ extension Interpreter {
             try app.step()
             activation.scopes.append([:])
             try declare(name, StoredValue(value))
-            let completion: ControlFlow
-            do throws(Interruption) {
-                completion = try execute(body)
-            } catch {
-                if case .paused = error {
-                    let others = ArrayValue(Array(values.elements.dropFirst(index + 1)))
-                    pause(before: .loop(.each(name, in: .literal(.array(others)), body), label: label))
-                }
-                throw error
-            }
+            let completion = try execute(
+                body,
+                before: .loop(
+                    .each(name, in: .literal(.list(Array(values.elements.dropFirst(index + 1)))), body),
+                    label: label))
             try closeScope()
             if let end = completion.afterRound(of: label) { return end }
         }
