@@ -61,13 +61,7 @@ extension World {
         let name = "\(base)<\(arguments.joined(separator: ", "))>"
         guard controllerClass(named: name) == nil, code.objectClass(named: name) == nil else { return name }
         if let classID = controllerClass(named: base), isOfApp(classID) {
-            var made = ControllerClass(name: name, superclass: classID, kind: classes[classID].kind)
-            made.isOfSwift = true
-            made.location = classes[classID].location
-            made.hasMoreMembers = classes[classID].hasMoreMembers
-            made.forwardsByHand = classes[classID].forwardsByHand
-            made.forwardsRotationByHand = classes[classID].forwardsRotationByHand
-            _ = add(made)
+            _ = addSubclass(of: classID, named: name, hasMoreMembers: classes[classID].hasMoreMembers)
         } else if let classID = code.objectClass(named: base) {
             var made = ObjectClass(name: name, superclass: classID, viewClass: nil)
             made.isWindow = code.objectClasses[classID].isWindow
@@ -77,6 +71,19 @@ extension World {
         }
         code.innerNames[name, default: InnerNames()].arguments = arguments
         return name
+    }
+
+    /// A class that adds nothing to the one that it derives from.
+    mutating func addSubclass(
+        of base: ControllerClass.ID, named name: String, hasMoreMembers: Bool = false
+    ) -> ControllerClass.ID {
+        var made = ControllerClass(name: name, superclass: base, kind: classes[base].kind)
+        made.isOfSwift = classes[base].isOfSwift
+        made.location = classes[base].location
+        made.hasMoreMembers = hasMoreMembers
+        made.forwardsByHand = classes[base].forwardsByHand
+        made.forwardsRotationByHand = classes[base].forwardsRotationByHand
+        return add(made)
     }
 }
 

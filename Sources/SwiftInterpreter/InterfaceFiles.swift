@@ -109,25 +109,13 @@ extension Interpreter {
         if let name = scene.customClass {
             if let own = app.world.controllerClass(named: name) {
                 return app.world.bundle.drawnClasses.insert(own).inserted
-                    ? own : addSubclass(of: own, named: name)
+                    ? own : app.world.addSubclass(of: own, named: name)
             }
-            return addSubclass(of: base, named: name, isUnknown: true)
+            return app.world.addSubclass(of: base, named: name, hasMoreMembers: true)
         }
         var made = ControllerClass(
             name: scene.baseClass, superclass: base, kind: app.world.classes[base].kind)
         made.appleClass = app.world.controllerClass(named: scene.baseClass) == nil ? scene.baseClass : nil
-        return app.world.add(made)
-    }
-
-    private mutating func addSubclass(
-        of base: ControllerClass.ID, named name: String, isUnknown: Bool = false
-    ) -> ControllerClass.ID {
-        var made = ControllerClass(name: name, superclass: base, kind: app.world.classes[base].kind)
-        made.isOfSwift = app.world.classes[base].isOfSwift
-        made.forwardsByHand = app.world.classes[base].forwardsByHand
-        made.forwardsRotationByHand = app.world.classes[base].forwardsRotationByHand
-        made.location = app.world.classes[base].location
-        made.hasMoreMembers = isUnknown
         return app.world.add(made)
     }
 
