@@ -49,12 +49,13 @@ extension Simulation {
         return views
     }
 
-    /// Makes a view of a nib; one of which the mask isn't known keeps that of a root view.
+    /// Makes a view of a nib, perhaps at an unknown place; one of which the mask isn't known keeps that of a root view.
     private mutating func decode(
-        _ className: String, origin: View.Origin, frame: Rectangle, mask: AutoresizingMask? = nil
+        _ className: String, origin: View.Origin, frame: Rectangle?, mask: AutoresizingMask? = nil
     ) throws(Interruption) -> View.ID {
-        let view = world.views.append(View(className: className, origin: origin, frame: frame))
+        let view = world.views.append(View(className: className, origin: origin, frame: frame ?? .zero))
         _ = keep(.view(view))
+        if frame == nil { world.markGeometryUnknown(view) }
         if let mask { world.views[view].autoresizingMask = mask }
         try adoptDeclaredClass(view)
         try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
@@ -169,7 +170,9 @@ extension Simulation {
             case .view(let view)?: world.views[view].actions += actions
             case .instance(let object)?: world.code.instances[object].actions += actions
             case _ where drawn.isView:
-                let view = try decode(drawn.className, below: root)
+                // A control that has no outlet.
+                let view = try decode(drawn.className, origin: world.views[root].origin, frame: nil)
+                try add(view, to: root)
                 world.views[view].actions = actions
                 views.append(view)
             default:
@@ -183,20 +186,6 @@ extension Simulation {
             }
         }
         for view in views { try send(.awakeFromNib, to: view, by: .nibViewsAwakeAfterOutlets) }
-    }
-
-    /// A control that has no outlet.
-    private mutating func decode(
-        _ className: String, below root: View.ID
-    ) throws(Interruption) -> View.ID {
-        let origin = world.views[root].origin
-        let view = world.views.append(View(className: className, origin: origin, frame: .zero))
-        _ = keep(.view(view))
-        world.markGeometryUnknown(view)
-        try adoptDeclaredClass(view)
-        try send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-        try add(view, to: root)
-        return view
     }
 }
 
