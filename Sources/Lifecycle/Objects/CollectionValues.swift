@@ -80,7 +80,8 @@ package struct DictionaryValue: Sendable {
             entries[position] = DictionaryEntry(key: old.key, value: value)
             return old
         }
-        extent.addKey(key.extent)
+        extent.add(key.extent)
+        extent.keys += 1
         positions[key] = entries.count
         entries.append(DictionaryEntry(key: key, value: value))
         return nil
@@ -93,7 +94,8 @@ package struct DictionaryValue: Sendable {
         entries.swapAt(position, entries.count - 1)
         entries.removeLast()
         if position < entries.count { positions[entries[position].key] = position }
-        extent.removeKey(old.key.extent)
+        extent.remove(old.key.extent)
+        extent.keys -= 1
         extent.remove(old.value.extent)
         return old
     }

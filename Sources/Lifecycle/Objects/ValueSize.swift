@@ -9,7 +9,7 @@ package struct ValueSize: Sendable {
     /// The bytes of the texts in it.
     package private(set) var bytes = 0
     /// The keys of dictionaries and the elements of sets in it.
-    private var keys = 0
+    var keys = 0
     /// Indicates whether it may contain objects, which retaining it also retains.
     package private(set) var holdsObjects = false
 
@@ -37,16 +37,6 @@ package struct ValueSize: Sendable {
         count -= inner.count + 1
         bytes -= inner.bytes
         keys -= inner.keys
-    }
-
-    package mutating func addKey(_ key: ValueSize) {
-        add(key)
-        keys += 1
-    }
-
-    package mutating func removeKey(_ key: ValueSize) {
-        remove(key)
-        keys -= 1
     }
 
     /// The units of work that making it takes.

@@ -117,7 +117,9 @@ extension Simulation {
     /// Finishes a transition early, because the next one doesn't wait. Only this method takes back the
     /// scheduled end.
     mutating func finishEarly(_ id: Transition.ID) throws(Interruption) {
-        world.runLoop.removeScheduledFinish(of: id)
+        world.runLoop.animations.removeAll { $0.work == .finish(id) }
+        world.runLoop.afterCommit.removeAll { $0 == .finish(id) || $0 == .finishInNextTurn(id) }
+        world.runLoop.held.removeAll { $0 == id }
         try finish(id)
     }
 
@@ -161,14 +163,5 @@ extension Simulation {
         world.code.instances[context].properties["isInteractive"] = StoredValue(.bool(false))
         world.transitions[id]?.custom?.held = []
         for work in custom.held { world.schedule(work, animated: true) }
-    }
-}
-
-extension RunLoop {
-    fileprivate mutating func removeScheduledFinish(of id: Transition.ID) {
-        let work = PendingWork.finish(id)
-        animations.removeAll { $0.work == work }
-        afterCommit.removeAll { $0 == work || $0 == .finishInNextTurn(id) }
-        held.removeAll { $0 == id }
     }
 }
