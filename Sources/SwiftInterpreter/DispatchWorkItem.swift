@@ -3,12 +3,15 @@
 import Lifecycle
 
 extension Interpreter {
+    /// The class of blocks that a queue runs unless they were cancelled.
+    static let workItem = "DispatchWorkItem"
+
     /// `DispatchWorkItem { … }`: it holds its block.
     mutating func makeWorkItem(_ arguments: [PassedArgument]) -> Value? {
         guard let block = arguments.closure("block"), block.closure != nil else { return nil }
         app.retain(block)
         let properties = ["block": StoredValue(block), "isCancelled": StoredValue(.bool(false))]
-        return app.keep(.instance(app.world.code.add(World.workItemClass, properties)))
+        return app.keep(.instance(app.world.code.add(Interpreter.workItem, properties)))
     }
 
     /// `perform()`, also by the queue that it was given to.
@@ -19,8 +22,4 @@ extension Interpreter {
         }
         return try invoke(block, [])
     }
-}
-
-extension World {
-    static let workItemClass = "DispatchWorkItem"
 }

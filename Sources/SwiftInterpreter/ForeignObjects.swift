@@ -28,7 +28,7 @@ extension Interpreter {
             return .instance(link)
         }
         if name == "UIWindow" { return try makeWindow() }
-        if name == UIKitName.propertyAnimator { return makePropertyAnimator(arguments) }
+        if name == Interpreter.propertyAnimator { return makePropertyAnimator(arguments) }
         if name == "UINib", let nibName = arguments["nibName"] {
             return app.keep(.instance(app.world.code.add(name, ["nibName": StoredValue(nibName)])))
         }
@@ -115,7 +115,7 @@ extension Interpreter {
         else { return nil }
         app.retain(block)
         let observer = Value.instance(
-            app.world.code.add(UIKitName.observation, ["changeHandler": StoredValue(block)]))
+            app.world.code.add(Interpreter.observation, ["changeHandler": StoredValue(block)]))
         if let closure = path.closure,
             case .returned(.member(.name("$0")?, let key)?)? =
                 app.world.code.closures[closure].code?.body.statements.first?.kind
@@ -202,11 +202,11 @@ extension Interpreter {
             return try invoke(block, [])
         case (World.sheetClass, "invalidateDetents"): try app.sheetHasChanged(instance, "detents")
         case ("Timer", "invalidate"), ("CADisplayLink", "invalidate"): try app.invalidate(instance)
-        case (UIKitName.observation, "invalidate"):
+        case (Interpreter.observation, "invalidate"):
             let held = app.world.code.instances[instance].properties.removeValue(forKey: "changeHandler")
             if let held { try app.release(held.value) }
-        case (World.workItemClass, "perform"): return try perform(workItem: instance)
-        case (World.workItemClass, "cancel"):
+        case (Interpreter.workItem, "perform"): return try perform(workItem: instance)
+        case (Interpreter.workItem, "cancel"):
             app.world.code.instances[instance].properties["isCancelled"] = StoredValue(.bool(true))
         case ("Task", "cancel"): cancel(instance)
         case ("Timer", "fire"):
@@ -229,7 +229,7 @@ extension Interpreter {
             try app.sendAction(
                 TargetAction(target: target, method: method), from: arguments["from"] ?? .nothing)
             return .bool(true)
-        case (UIKitName.propertyAnimator, _): return try callPropertyAnimator(name, of: instance, arguments)
+        case (Interpreter.propertyAnimator, _): return try callPropertyAnimator(name, of: instance, arguments)
         case ("UIViewControllerContextTransitioning", _):
             return try callTransitionContext(name, of: instance, arguments)
         case ("UIViewControllerTransitionCoordinator", _):
@@ -247,7 +247,7 @@ extension Interpreter {
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
-        case _ where type == UIKitName.snapshot || UIKitName.isDiffable(type):
+        case _ where type == Interpreter.snapshot || UIKitName.isDiffable(type):
             return try callDiffable(name, of: instance, type, arguments) ?? callHarmless(name, arguments)
         default: return callHarmless(name, arguments)
         }

@@ -53,7 +53,7 @@ extension Interpreter {
         case .method(.type(let type), "init"): return try initialize(type, arguments)
         case .method(let receiver, let name): return try call(name, of: receiver, arguments)
         case .type(let type): return try instantiate(type, arguments)
-        case .instance(let item) where app.world.code.foreignClass(of: function) == World.workItemClass:
+        case .instance(let item) where app.world.code.foreignClass(of: function) == Interpreter.workItem:
             return try perform(workItem: item)
         case .nothing: throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         // A value that isn't a function is called only if its parameter made it a closure: `@autoclosure`.

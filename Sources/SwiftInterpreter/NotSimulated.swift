@@ -3,12 +3,10 @@
 
 import Lifecycle
 
-extension UIKitName {
+extension Interpreter {
     /// The class of the tokens of key-value observing.
     static let observation = "NSKeyValueObservation"
-}
 
-extension Interpreter {
     mutating func skipNotSimulated(_ words: String) {
         app.note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
     }
@@ -82,7 +80,7 @@ extension World {
             }
             // A token that was invalidated holds no block any more.
             guard case .instance(let token) = observer.observer else { return true }
-            return code.instances[token].type != .named(UIKitName.observation)
+            return code.instances[token].type != .named(Interpreter.observation)
                 || code.instances[token].properties["changeHandler"] != nil
         }
     }

@@ -52,7 +52,7 @@ extension Interpreter {
             runLater(completion: arguments.closure("completion"), of: arguments)
             return .void
         case ("UIView", "animate"), ("UIView", "transition"), ("UIView", "animateKeyframes"),
-            (UIKitName.propertyAnimator, "runningPropertyAnimator"):
+            (Interpreter.propertyAnimator, "runningPropertyAnimator"):
             if let animations = arguments.block("animations") { try invoke(animations, []) }
             let trailing = arguments["animations"] == nil ? nil : arguments["{}"]
             runLater(completion: arguments["completion"] ?? trailing, of: arguments)

@@ -112,7 +112,11 @@ extension Interpreter {
                 return true
             }
             if name == "priority" {
-                app.world.setPriority(value.layoutPriority, of: constraint)
+                let priority =
+                    if case .symbol(let name) = value { LayoutConstraint.priorities[name] } else {
+                        value.double
+                    }
+                app.world.setPriority(priority, of: constraint)
                 return true
             }
             guard name == "isActive", case .bool(let isActive) = value else { return false }
@@ -177,13 +181,6 @@ extension LayoutConstraint.Item {
     /// The value as code reads it.
     fileprivate var value: Value {
         if case .view(let view) = self { .view(view) } else { .guide(self) }
-    }
-}
-
-extension Value {
-    /// The priority that code gives a constraint; nil if it is not known.
-    fileprivate var layoutPriority: Double? {
-        if case .symbol(let name) = self { LayoutConstraint.priorities[name] } else { double }
     }
 }
 

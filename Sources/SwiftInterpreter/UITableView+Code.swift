@@ -3,6 +3,9 @@
 import Lifecycle
 
 extension Interpreter {
+    /// The structure that a diffable data source shows.
+    static let snapshot = "NSDiffableDataSourceSnapshot"
+
     /// A method of UITableView or UICollectionView.
     ///
     /// - Returns: Nil if it is another one, or the view is no list.
@@ -143,7 +146,8 @@ extension Interpreter {
             return app.keep(
                 .instance(
                     app.world.code.add(
-                        UIKitName.snapshot, properties.filter { $0.key == "items" || $0.key == "sections" })))
+                        Interpreter.snapshot, properties.filter { $0.key == "items" || $0.key == "sections" })
+                ))
         case "itemIdentifier":
             guard let path = arguments["for"]?.path else { return nil }
             return items.indices.contains(path.section) && items[path.section].indices.contains(path.item)
@@ -180,9 +184,4 @@ extension Interpreter {
         let value = Value.list(sections.map { .array(ArrayValue($0)) })
         app.world.code.instances[instance].properties[name] = StoredValue(value)
     }
-}
-
-extension UIKitName {
-    /// The structure that a diffable data source shows.
-    static let snapshot = "NSDiffableDataSourceSnapshot"
 }

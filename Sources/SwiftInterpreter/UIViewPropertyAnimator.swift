@@ -2,16 +2,14 @@
 
 import Lifecycle
 
-extension UIKitName {
+extension Interpreter {
     /// The class of animations that are objects.
     static let propertyAnimator = "UIViewPropertyAnimator"
-}
 
-extension Interpreter {
     /// `UIViewPropertyAnimator(duration:curve:animations:)` and its siblings.
     mutating func makePropertyAnimator(_ arguments: [PassedArgument]) -> Value {
         let made = app.world.code.add(
-            UIKitName.propertyAnimator,
+            Interpreter.propertyAnimator,
             ["duration": StoredValue(arguments["duration"] ?? .number(RunLoop.duration))])
         add(arguments.closure("animations"), to: "animations", of: made)
         return app.keep(.instance(made))

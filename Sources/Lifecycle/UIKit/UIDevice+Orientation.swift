@@ -44,7 +44,10 @@ extension Simulation {
     mutating func rotateBackAfterDismissal() throws(Interruption) {
         let isLandscape = world.isLandscape
         guard world.application == .active, holds(.rotationAsksTopmost),
-            let client = world.orientationClient, isLandscape || world.mayRefuseUpright(client),
+            let client = world.orientationClient,
+            // Only a controller that may refuse portrait orientation is asked for it.
+            isLandscape || !world.orientations(of: client).allows(isLandscape: false)
+                || world.overrides(.supportedInterfaceOrientations, in: world.controllers[client].classID),
             try !allows(client, isLandscape: isLandscape)
         else { return }
         // One that does not turn by itself at all stays upright.
@@ -87,14 +90,5 @@ extension Simulation {
             !holds(.launchTurnsBeforeLayoutAsBefore), applies(.launchTurnsOnceAppeared)
         else { return }
         try rotateToDeviceOrientation()
-    }
-}
-
-extension World {
-    /// Indicates whether portrait orientation may be wrong for a controller. Only then is the controller
-    /// asked.
-    fileprivate func mayRefuseUpright(_ controller: Controller.ID) -> Bool {
-        !orientations(of: controller).allows(isLandscape: false)
-            || overrides(.supportedInterfaceOrientations, in: controllers[controller].classID)
     }
 }

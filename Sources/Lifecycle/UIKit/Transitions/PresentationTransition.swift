@@ -215,7 +215,11 @@ extension Simulation {
             return
         }
         _ = try dismiss(from: rest.presenter, animated: rest.isAnimated)
-        if transition.completion != .nothing { world.pass(transition.completion, onTo: rest.presenter) }
+        // The completion block of a chain that goes in steps runs after the last of them.
+        let last = world.transitions.last { $0.presented != nil && $0.container == rest.presenter }
+        if transition.completion != .nothing, let last {
+            world.transitions[last]?.completion = transition.completion
+        }
     }
 
     /// The finger lets go before the end of a dismissal of the app's own: everything is put back.
@@ -295,13 +299,5 @@ extension Simulation {
             try release(transition.completion)
         }
         end(index)
-    }
-}
-
-extension World {
-    /// The completion block of a chain that goes in steps runs after the last of them.
-    fileprivate mutating func pass(_ completion: Value, onTo presenter: Controller.ID) {
-        let last = transitions.last { $0.presented != nil && $0.container == presenter }
-        if let last { transitions[last]?.completion = completion }
     }
 }
