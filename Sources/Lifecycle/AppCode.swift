@@ -104,7 +104,7 @@ package struct AppCode: Hashable, Sendable {
 }
 
 /// A class of the learner's that is no controller's: of a view, or of anything else.
-package struct ObjectClass: Hashable, Sendable {
+package struct ObjectClass: Hashable, Sendable, Containable {
     /// The place of a class in the world.
     package typealias ID = Identifier<ObjectClass>
 
@@ -129,6 +129,9 @@ package struct ObjectClass: Hashable, Sendable {
         self.superclass = superclass
         self.viewClass = viewClass
     }
+
+    /// The superclass, if it is the learner's.
+    package var container: ID? { superclass }
 }
 
 /// A closure as an object: code, and what it captured.
@@ -181,4 +184,10 @@ package enum CodeLevel: Hashable, Sendable {
     case value(String)
     /// The extensions of a type that the text does not declare, or of a protocol, by name.
     case extended(String)
+
+    /// Indicates whether it stands for extensions of one of Apple's types.
+    package func isOfApple(in world: World) -> Bool {
+        guard case .extended(let name) = self else { return false }
+        return world.code.protocols[name] == nil
+    }
 }

@@ -178,4 +178,15 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     package var isOverridable: Bool {
         receiver == .controller
     }
+
+    /// The state that a callback tells of.
+    var appearance: Controller.Appearance? {
+        switch self {
+        case .viewWillAppear: .appearing
+        case .viewDidAppear: .appeared
+        case .viewWillDisappear: .disappearing
+        case .viewDidDisappear: .disappeared
+        default: nil
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// A view controller class of the app, or one of UIKit's own.
-package struct ControllerClass: Hashable, Sendable {
+package struct ControllerClass: Hashable, Sendable, Containable {
     /// The place of a class in the world.
     package typealias ID = Identifier<ControllerClass>
 
@@ -125,4 +125,7 @@ package struct ControllerClass: Hashable, Sendable {
             self.code = code
         }
     }
+
+    /// The superclass.
+    package var container: ID? { superclass }
 }

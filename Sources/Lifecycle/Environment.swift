@@ -1,7 +1,7 @@
 /// The system release, the device and the SDK that the app was linked with.
 ///
 /// Code that depends on these asks ``holds(_:)``; no other code compares version numbers.
-package struct Environment: Sendable {
+package struct Environment: Sendable, Hashable {
     /// The release of the running system.
     package let release: Release
     /// The release whose SDK the app was linked with: some behavior follows it instead.
@@ -37,9 +37,21 @@ package struct Environment: Sendable {
 
     /// The screen's bounds as the device is held, in points.
     package var screen: Size { isLandscape ? device.screen.turned : device.screen }
-}
 
-extension Environment: Hashable {
+    /// The figure of a metric on the running release, for an app linked as this one.
+    ///
+    /// - Parameter metric: The metric.
+    /// - Returns: The length, in points.
+    package func points(_ metric: Metric) -> Double {
+        let row = MetricFacts.table.first {
+            $0.metric == metric && $0.range.holds(running: release, linked: linkedRelease)
+        }
+        return row?.points ?? 0
+    }
+
+    /// Returns whether the running release is at least another one, as in `#available`.
+    package func isAtLeast(_ other: Release) -> Bool { release >= other }
+
     /// Compares release, linked release, device and device orientation, which determine everything else.
     package static func == (one: Environment, other: Environment) -> Bool {
         one.release == other.release && one.linkedRelease == other.linkedRelease

@@ -1,7 +1,7 @@
 /// The number of steps that the learner's code may run in one command, and a way to end it early.
 ///
 /// Two limits are equal if they allow the same number of steps; the functions are not part of the app.
-package struct ExecutionLimit: Sendable {
+package struct ExecutionLimit: Sendable, Hashable {
     /// The most statements and calls of one command: more counts as a loop without end.
     package var steps: Int
     /// Returns true to end the command now; called repeatedly while code runs.
@@ -35,9 +35,7 @@ package struct ExecutionLimit: Sendable {
         self.aside = aside
         self.shouldStop = shouldStop
     }
-}
 
-extension ExecutionLimit: Hashable {
     /// Compares the numbers of steps only.
     package static func == (first: ExecutionLimit, second: ExecutionLimit) -> Bool {
         first.steps == second.steps

@@ -45,6 +45,9 @@ package enum ExhaustedResource: Hashable, Sendable {
         case .objects: "an app's code can create at most \(ExhaustedResource.mostObjects.grouped) objects"
         }
     }
+
+    /// The largest number of sections, or of rows in one, that a list is taken to have.
+    static let mostRows = 10_000
 }
 
 extension Int {

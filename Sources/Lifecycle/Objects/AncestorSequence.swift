@@ -5,26 +5,6 @@ package protocol Containable: Hashable, Sendable {
     var container: Identifier<Self>? { get }
 }
 
-extension Controller: Containable {
-    /// The parent.
-    package var container: ID? { parent }
-}
-
-extension View: Containable {
-    /// The superview.
-    package var container: ID? { superview }
-}
-
-extension ControllerClass: Containable {
-    /// The superclass.
-    package var container: ID? { superclass }
-}
-
-extension ObjectClass: Containable {
-    /// The superclass, if it is the learner's.
-    package var container: ID? { superclass }
-}
-
 /// An object's container, the container's container, and so on, the nearest first.
 package struct AncestorSequence<Object: Containable>: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let objects: Table<Object>

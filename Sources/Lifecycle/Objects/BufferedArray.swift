@@ -1,6 +1,6 @@
 /// A list that only grows at its end and is read back later: a ``ChunkedArray`` whose newest elements wait in
 /// a plain array until they fill a chunk, so that appending costs as little as to an array.
-package struct BufferedArray<Element> {
+package struct BufferedArray<Element>: RandomAccessCollection {
     // Other modules can see the storage, so that code there can read a part of an element without copying all
     // of it.
     @usableFromInline var chunks = ChunkedArray<Element>()
@@ -40,9 +40,7 @@ package struct BufferedArray<Element> {
             newest.removeLast(self.count - count)
         }
     }
-}
 
-extension BufferedArray: RandomAccessCollection {
     /// The position of the first element.
     @inlinable package var startIndex: Int { 0 }
     /// The position behind the last element.

@@ -2,7 +2,7 @@
 ///
 /// An array copied before each append would copy all its elements each time. Here the elements stand in chunks and
 /// these in groups, so that a change after a copy moves one chunk and one group, however long the array is.
-package struct ChunkedArray<Element> {
+package struct ChunkedArray<Element>: RandomAccessCollection {
     // Other modules can see the storage, so that code there can read a part of an element without copying all
     // of it.
     @usableFromInline var groups: [[[Element]]] = []
@@ -50,9 +50,7 @@ package struct ChunkedArray<Element> {
             if groups[group].isEmpty { groups.removeLast() }
         }
     }
-}
 
-extension ChunkedArray: RandomAccessCollection {
     /// The position of the first element.
     @inlinable package var startIndex: Int { 0 }
     /// The position behind the last element.

@@ -1,5 +1,5 @@
 /// The elements of an array.
-package struct ArrayValue: Hashable, Sendable {
+package struct ArrayValue: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
     /// The elements, in their order.
     package private(set) var elements: [Value]
     /// The size, for charging work.
@@ -39,23 +39,19 @@ package struct ArrayValue: Hashable, Sendable {
         elements[index] = value
         return old
     }
-}
 
-extension ArrayValue: RandomAccessCollection {
     /// The position of the first element.
     package var startIndex: Int { 0 }
     /// The position behind the last element.
     package var endIndex: Int { elements.count }
     /// The element at a position.
     package subscript(position: Int) -> Value { elements[position] }
-}
 
-extension ArrayValue: ExpressibleByArrayLiteral {
     package init(arrayLiteral elements: Value...) { self.init(elements) }
 }
 
 /// The keys of a dictionary and what stands under them.
-package struct DictionaryValue: Sendable {
+package struct DictionaryValue: Sendable, Hashable {
     /// The keys and values, in an order of which code hears nothing.
     package private(set) var entries: [DictionaryEntry] = []
     /// The index of each key's entry.
@@ -99,9 +95,7 @@ package struct DictionaryValue: Sendable {
         extent.remove(old.value.extent)
         return old
     }
-}
 
-extension DictionaryValue: Hashable {
     /// Compares the values for all keys, in any order.
     package static func == (one: DictionaryValue, other: DictionaryValue) -> Bool {
         one.entries.count == other.entries.count && one.entries.allSatisfy { other[$0.key] == $0.value }

@@ -1,7 +1,7 @@
 /// The state of a view controller: its view, its parent and children, its properties and its appearance.
 ///
 /// UIKit's effects on it are methods of ``Simulation``, which finds it by its ``ID``.
-package struct Controller: Hashable, Sendable {
+package struct Controller: Hashable, Sendable, Containable {
     /// The place of a controller in the world.
     package typealias ID = Identifier<Controller>
 
@@ -152,4 +152,12 @@ package struct Controller: Hashable, Sendable {
     package enum Appearance: String, Hashable, Sendable {
         case disappeared, appearing, appeared, disappearing
     }
+
+    /// The nib's name that the controller was made with.
+    package var nibName: String? {
+        if case .code(let nibName) = source { nibName } else { nil }
+    }
+
+    /// The parent.
+    package var container: ID? { parent }
 }

@@ -45,6 +45,11 @@ package struct Rectangle: Hashable, Sendable {
         self.y = y
         self.size = size
     }
+
+    /// Indicates whether a point is inside; the right and bottom edges are outside.
+    package func contains(_ point: Point) -> Bool {
+        point.x >= x && point.y >= y && point.x < x + size.width && point.y < y + size.height
+    }
 }
 
 /// A place in some view's coordinates, in points.

@@ -12,6 +12,14 @@ package struct PassedArgument: Hashable, Sendable {
         self.label = label
         self.value = value
     }
+
+    /// Indicates whether the argument's number type fits the parameter's. Swift converts no number
+    /// implicitly, except between Double and CGFloat.
+    package func canBeNumber(of type: String?) -> Bool {
+        guard let number, let type, UIKitName.numbers.contains(type), type != "NSNumber" else { return true }
+        let fractions: Set<String> = ["Double", "CGFloat", "TimeInterval"]
+        return number == type || fractions.contains(number) && fractions.contains(type)
+    }
 }
 
 extension [PassedArgument] {

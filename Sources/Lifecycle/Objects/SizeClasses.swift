@@ -23,4 +23,12 @@ package struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
             vertical = isLandscape ? .compact : .regular
         }
     }
+
+    /// The names of the traits in which these differ from others.
+    func traits(differingFrom other: SizeClasses) -> Set<String> {
+        var names: Set<String> = []
+        if horizontal != other.horizontal { names.insert("UITraitHorizontalSizeClass") }
+        if vertical != other.vertical { names.insert("UITraitVerticalSizeClass") }
+        return names
+    }
 }

@@ -1,7 +1,7 @@
 /// The size of a value with everything in it, which decides the cost of copying, comparing and searching it.
 ///
 /// Values store theirs, so that reading it never walks through them.
-package struct ValueSize: Sendable {
+package struct ValueSize: Sendable, Hashable {
     /// The number of nested values; where elements were removed, an upper bound.
     package private(set) var depth = 0
     /// The values in it, however deep.
@@ -57,13 +57,12 @@ package struct ValueSize: Sendable {
         if depth > ExhaustedResource.deepestValue { return .nesting }
         return count > ExhaustedResource.mostElements ? .elements : nil
     }
-}
 
-/// A size follows from the values, which compare by the rest of what they have: so all sizes are equal.
-extension ValueSize: Hashable {
     package static func == (one: ValueSize, other: ValueSize) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
 }
+
+/// A size follows from the values, which compare by the rest of what they have: so all sizes are equal.
 
 extension Value {
     /// The size, for charging work.

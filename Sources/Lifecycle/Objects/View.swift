@@ -1,5 +1,5 @@
 /// A view as it is now: its place in the tree, its frame, and what decides touches and layout.
-package struct View: Hashable, Sendable {
+package struct View: Hashable, Sendable, Containable {
     /// The place of a view in the world.
     package typealias ID = Identifier<View>
 
@@ -129,4 +129,10 @@ package struct View: Hashable, Sendable {
 
     /// Indicates whether its superview is a window.
     package var isWindowSubview: Bool { directWindow != nil }
+
+    /// Indicates whether it is a scroll view or a subclass, such as a table view.
+    package var isScrollView: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIScrollView") }
+
+    /// The superview.
+    package var container: ID? { superview }
 }

@@ -74,16 +74,6 @@ extension Function {
     }
 }
 
-extension PassedArgument {
-    /// Indicates whether the argument's number type fits the parameter's. Swift converts no number
-    /// implicitly, except between Double and CGFloat.
-    package func canBeNumber(of type: String?) -> Bool {
-        guard let number, let type, UIKitName.numbers.contains(type), type != "NSNumber" else { return true }
-        let fractions: Set<String> = ["Double", "CGFloat", "TimeInterval"]
-        return number == type || fractions.contains(number) && fractions.contains(type)
-    }
-}
-
 // Types of functions, as they are written: how many parameters they have tells which of several functions a closure is for.
 
 extension AppCode {

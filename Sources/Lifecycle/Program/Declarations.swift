@@ -72,6 +72,14 @@ package struct Function: Hashable, Sendable {
     package static func wrapperName(of property: String) -> String { wrapperPrefix + property }
 
     package static let wrapperPrefix = "wrapper of "
+
+    /// The name by which Objective-C knows a method with one parameter or none, such as `unwindWithSegue:`.
+    package var selector: String? {
+        guard let first = parameters.first else { return name }
+        guard parameters.count == 1 else { return nil }
+        guard let label = first.label else { return name + ":" }
+        return name + "With" + label.prefix(1).uppercased() + label.dropFirst() + ":"
+    }
 }
 
 /// A property without storage of its own.
@@ -197,4 +205,17 @@ package struct Program: Hashable, Sendable {
     package var assumesNibs = false
 
     package init() {}
+
+    /// Indicates whether an imported module isn't Apple's.
+    package static func isLibrary(_ module: String) -> Bool { !UIKitName.modules.contains(module) }
+
+    /// Indicates whether a type belongs to one of Apple's frameworks, judging by its name.
+    package static func isOfApple(_ type: String) -> Bool { UIKitName.isOfApple(type) }
+
+    /// The locations of the statements in the methods that override UIKit's, including their closures.
+    package var placesInOverrides: [CodeLocation] {
+        (classes + extensions).flatMap { declaration in
+            declaration.overrides.values.flatMap { CodeNames($0.statements).places }
+        }
+    }
 }

@@ -157,13 +157,3 @@ extension AppBundle {
         return found.count == 1 ? found[0] : nil
     }
 }
-
-extension Function {
-    /// The name by which Objective-C knows a method with one parameter or none, such as `unwindWithSegue:`.
-    package var selector: String? {
-        guard let first = parameters.first else { return name }
-        guard parameters.count == 1 else { return nil }
-        guard let label = first.label else { return name + ":" }
-        return name + "With" + label.prefix(1).uppercased() + label.dropFirst() + ":"
-    }
-}

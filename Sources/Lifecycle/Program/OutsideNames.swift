@@ -134,11 +134,3 @@ extension UIKitName {
         return name.first?.isUppercase == true && isOfApple(name)
     }
 }
-
-extension Program {
-    /// Indicates whether an imported module isn't Apple's.
-    package static func isLibrary(_ module: String) -> Bool { !UIKitName.modules.contains(module) }
-
-    /// Indicates whether a type belongs to one of Apple's frameworks, judging by its name.
-    package static func isOfApple(_ type: String) -> Bool { UIKitName.isOfApple(type) }
-}

@@ -172,14 +172,6 @@ extension World {
     }
 }
 
-extension CodeLevel {
-    /// Indicates whether it stands for extensions of one of Apple's types.
-    package func isOfApple(in world: World) -> Bool {
-        guard case .extended(let name) = self else { return false }
-        return world.code.protocols[name] == nil
-    }
-}
-
 /// The fit between an argument and the type of its parameter.
 package enum ArgumentFit: Hashable, Sendable {
     case match, mismatch

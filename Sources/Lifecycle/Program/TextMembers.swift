@@ -44,12 +44,3 @@ package struct TextMembers: Hashable, Sendable {
         add(program.globals)
     }
 }
-
-extension Program {
-    /// The locations of the statements in the methods that override UIKit's, including their closures.
-    package var placesInOverrides: [CodeLocation] {
-        (classes + extensions).flatMap { declaration in
-            declaration.overrides.values.flatMap { CodeNames($0.statements).places }
-        }
-    }
-}

@@ -74,19 +74,6 @@ package struct MetricFacts: Hashable, Sendable {
         MetricFacts.init)
 }
 
-extension Environment {
-    /// The figure of a metric on the running release, for an app linked as this one.
-    ///
-    /// - Parameter metric: The metric.
-    /// - Returns: The length, in points.
-    package func points(_ metric: Metric) -> Double {
-        let row = MetricFacts.table.first {
-            $0.metric == metric && $0.range.holds(running: release, linked: linkedRelease)
-        }
-        return row?.points ?? 0
-    }
-}
-
 extension World {
     /// The figure of a metric in this world, in points.
     func points(_ metric: Metric) -> Double { environment.points(metric) }

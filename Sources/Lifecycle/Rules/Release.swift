@@ -127,8 +127,3 @@ package struct ReleaseRange: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
-
-extension Environment {
-    /// Returns whether the running release is at least another one, as in `#available`.
-    package func isAtLeast(_ other: Release) -> Bool { release >= other }
-}

@@ -37,15 +37,3 @@ extension Simulation {
         setNeedsLayout(around: view)
     }
 }
-
-extension View {
-    /// Indicates whether it is a scroll view or a subclass, such as a table view.
-    package var isScrollView: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIScrollView") }
-}
-
-extension Rectangle {
-    /// Indicates whether a point is inside; the right and bottom edges are outside.
-    package func contains(_ point: Point) -> Bool {
-        point.x >= x && point.y >= y && point.x < x + size.width && point.y < y + size.height
-    }
-}

@@ -252,11 +252,6 @@ extension UIKitName {
     }
 }
 
-extension ExhaustedResource {
-    /// The largest number of sections, or of rows in one, that a list is taken to have.
-    static let mostRows = 10_000
-}
-
 extension Callback {
     /// Indicates whether a list asks its data source by it, not its delegate.
     fileprivate var isOfDataSource: Bool {

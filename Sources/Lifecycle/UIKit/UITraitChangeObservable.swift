@@ -121,13 +121,3 @@ extension World {
             }
     }
 }
-
-extension SizeClasses {
-    /// The names of the traits in which these differ from others.
-    func traits(differingFrom other: SizeClasses) -> Set<String> {
-        var names: Set<String> = []
-        if horizontal != other.horizontal { names.insert("UITraitHorizontalSizeClass") }
-        if vertical != other.vertical { names.insert("UITraitVerticalSizeClass") }
-        return names
-    }
-}

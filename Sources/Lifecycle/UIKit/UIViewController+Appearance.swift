@@ -162,19 +162,6 @@ extension Controller.Appearance {
     }
 }
 
-extension Callback {
-    /// The state that a callback tells of.
-    var appearance: Controller.Appearance? {
-        switch self {
-        case .viewWillAppear: .appearing
-        case .viewDidAppear: .appeared
-        case .viewWillDisappear: .disappearing
-        case .viewDidDisappear: .disappeared
-        default: nil
-        }
-    }
-}
-
 extension World {
     /// Indicates whether a step of the parent's appearance applies to a child, which depends on the child's
     /// own state.

@@ -157,10 +157,3 @@ extension World {
         }
     }
 }
-
-extension Controller {
-    /// The nib's name that the controller was made with.
-    package var nibName: String? {
-        if case .code(let nibName) = source { nibName } else { nil }
-    }
-}

@@ -53,13 +53,6 @@ extension Transitions {
     }
 }
 
-extension Transition {
-    /// The change of a navigation controller's stack, if it is one.
-    var navigation: NavigationTransition? {
-        if case .navigation(let change) = kind { change } else { nil }
-    }
-}
-
 extension Simulation {
     /// Lays a container out that has something to show, so that this begins.
     ///

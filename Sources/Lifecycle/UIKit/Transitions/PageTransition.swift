@@ -8,15 +8,6 @@ package struct PageTransition: Hashable, Sendable {
     let to: Controller.ID
 }
 
-extension Transitions {
-    /// The turn of a page view controller that is under way.
-    func page(of container: Controller.ID) -> (id: Transition.ID, turn: PageTransition)? {
-        first {
-            if case .page(let turn) = $0.kind, $0.container == container { turn } else { nil }
-        }
-    }
-}
-
 extension Simulation {
     mutating func startPageTurn(_ turn: PageTransition, of transition: Transition) throws(Interruption) {
         guard let superview = world.controllers[transition.container].view,

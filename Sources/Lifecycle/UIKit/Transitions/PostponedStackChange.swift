@@ -11,12 +11,6 @@ struct PostponedStackChange: Hashable, Sendable {
     let isNested: Bool
 }
 
-extension Transitions {
-    mutating func takePostponed(of navigation: Controller.ID) -> PostponedStackChange? {
-        postponed.firstIndex { $0.navigation == navigation }.map { postponed.remove(at: $0) }
-    }
-}
-
 extension Simulation {
     /// Puts a change of a stack off whose turn has not come.
     ///

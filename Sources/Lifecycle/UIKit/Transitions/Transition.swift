@@ -66,6 +66,11 @@ package struct Transition: Hashable, Sendable {
         case .presentation, .dismissal, .sheetDrag, .tab, .childSwap, .columns: false
         }
     }
+
+    /// The change of a navigation controller's stack, if it is one.
+    var navigation: NavigationTransition? {
+        if case .navigation(let change) = kind { change } else { nil }
+    }
 }
 
 /// Everything that is on its way onto or off the screen. What is over leaves nothing here.
@@ -139,5 +144,21 @@ package struct Transitions: Hashable, Sendable {
     var heldValues: [Value] {
         transitions.flatMap { [$0.completion] + ($0.custom?.objects ?? []) } + completions.map { $0.block }
             + interactions + sizeAnimations
+    }
+
+    /// The turn of a page view controller that is under way.
+    func page(of container: Controller.ID) -> (id: Transition.ID, turn: PageTransition)? {
+        first {
+            if case .page(let turn) = $0.kind, $0.container == container { turn } else { nil }
+        }
+    }
+
+    mutating func takePostponed(of navigation: Controller.ID) -> PostponedStackChange? {
+        postponed.firstIndex { $0.navigation == navigation }.map { postponed.remove(at: $0) }
+    }
+
+    /// The oldest transition with an animator of which something is true.
+    func custom(where fits: (CustomAnimation) -> Bool) -> (Transition.ID, CustomAnimation)? {
+        first { $0.phase == .running && $0.custom.map(fits) == true ? $0.custom : nil }
     }
 }

@@ -232,13 +232,6 @@ extension Simulation {
     }
 }
 
-extension Transitions {
-    /// The oldest transition with an animator of which something is true.
-    func custom(where fits: (CustomAnimation) -> Bool) -> (Transition.ID, CustomAnimation)? {
-        first { $0.phase == .running && $0.custom.map(fits) == true ? $0.custom : nil }
-    }
-}
-
 extension World {
     /// The name of the class of an object of the app's.
     fileprivate func className(of object: Value) -> String {
