@@ -59,7 +59,6 @@ struct CourseTests {
         let carried = try program.run(copy.path, ["lessons"])
         #expect(carried.status == 0)
         #expect(carried.output.contains("lazy-view"))
-        #expect(try program.run(copy.path, ["lessons", "check", "--watch"]).status == 64)
         let lesson = try Readme.file("Lessons/01-lazy-view.md").replacing(
             "title: ", with: "title: Of this folder, ")
         _ = try program.write(lesson, to: "share/viewdid/Lessons/01.md")

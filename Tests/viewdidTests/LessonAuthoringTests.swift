@@ -76,34 +76,4 @@ struct LessonAuthoringTests {
         #expect(result.status == 64)
         #expect(result.errors.contains(message), "\(result.errors)")
     }
-
-    @Test("--watch checks and shows again when a file changes, until Ctrl-C")
-    func watch() throws {
-        _ = try program.run(["lessons", "new", mine + "/first-read"])
-        let file = mine + "/first-read.md"
-        let text = try String(contentsOfFile: file, encoding: .utf8)
-        let check = try program.terminal(["lessons", "check", mine, "--watch"])
-        try check.expect("has no problems.")
-        try check.expect("To stop: Ctrl-C")
-        try text.replacing("ask: viewDidLoad of login", with: "ask: viewDidLoad of logn")
-            .write(toFile: file, atomically: true, encoding: .utf8)
-        try check.expect("Changed: first-read.md")
-        try check.expect("no controller named logn")
-        try text.write(toFile: file, atomically: false, encoding: .utf8)
-        try check.expect("has no problems.")
-        check.terminal.send(signal: SIGINT)
-        #expect(check.terminal.exitStatus() == 130)
-        let preview = try program.terminal(["lessons", "preview", file, "--watch"], columns: 40)
-        try preview.expect("To stop: Ctrl-C")
-        try text.replacing("> Is there a view", with: "> Once more: is there a view")
-            .write(toFile: file, atomically: true, encoding: .utf8)
-        try preview.expect("Changed: first-read.md")
-        try preview.expect("Once more")
-        try preview.expect("4 of 4")
-        #expect(preview.screen.allSatisfy { $0.cells <= 40 })
-        try FileManager.default.removeItem(atPath: file)
-        try preview.expect("the file is gone")
-        preview.terminal.send(signal: SIGINT)
-        #expect(preview.terminal.exitStatus() == 130)
-    }
 }

@@ -53,7 +53,7 @@ struct LessonsCommand: ParsableCommand {
             try NewFile.write(text, to: path)
             try StandardOutput.print(
                 "Wrote \(path). It is already a valid lesson. Change it, and check it with",
-                "  viewdid lessons preview \(path) --watch",
+                "  viewdid lessons preview \(path)",
                 "  viewdid lessons check \(path)",
                 "  viewdid learn \(id) --lessons \(folder.isEmpty ? "." : folder)")
         }
@@ -70,24 +70,18 @@ struct LessonsCommand: ParsableCommand {
         @ArgumentParser.Argument(help: "The lesson's file.", completion: .file(extensions: ["md"]))
         var file: String
 
-        @Flag(name: .long, help: "Show the lesson again when the file changes, until Ctrl-C.")
-        var watch = false
-
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
-            let place = try LessonPlace(file, isFile: true)
-            try place.run(watching: watch) {
-                let proof = place.proof
-                var lines: [Line] = []
-                if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
-                    lines = PreviewLines(styling: program.settings.styling).lines(preview)
-                }
-                if !proof.problems.isEmpty { lines += [.empty, Line("! Problems:", .bad)] }
-                lines += proof.problems.map { Line($0.description, .bad) }
-                try StandardOutput.print(lines, program.settings.styling)
-                return proof.problems.isEmpty
+            let proof = try LessonPlace(file, isFile: true).proof
+            var lines: [Line] = []
+            if let lesson = proof.lessons.first, let preview = try? LessonPreview(lesson) {
+                lines = PreviewLines(styling: program.settings.styling).lines(preview)
             }
+            if !proof.problems.isEmpty { lines += [.empty, Line("! Problems:", .bad)] }
+            lines += proof.problems.map { Line($0.description, .bad) }
+            try StandardOutput.print(lines, program.settings.styling)
+            if !proof.problems.isEmpty { throw ExitStatus.no }
         }
     }
 
@@ -104,28 +98,18 @@ struct LessonsCommand: ParsableCommand {
             completion: .directory)
         var folder: String?
 
-        @Flag(name: .long, help: "Check again when a file changes, until Ctrl-C.")
-        var watch = false
-
         @OptionGroup var program: ProgramOptions
 
         func run() throws {
             let path = folder ?? program.settings.shelf.folder
-            guard path != nil || !watch else {
-                throw ValidationError("The built-in lessons never change. Name a folder to watch.")
-            }
-            let place = try path.map { try LessonPlace($0) } ?? .carried
-            try place.run(watching: watch) {
-                let (lessons, problems) = place.proof
-                for problem in problems { try StandardOutput.print(problem.description) }
-                guard problems.isEmpty else { return false }
-                let exercises = lessons.reduce(0) { $0 + $1.exercises.count }
-                try StandardOutput.print(
-                    "\(lessons.count.counted("lesson", "lessons")) with "
-                        + "\(exercises.counted("exercise", "exercises")) "
-                        + "\(lessons.count == 1 ? "has" : "have") no problems.")
-                return true
-            }
+            let (lessons, problems) = try (path.map { try LessonPlace($0) } ?? .carried).proof
+            for problem in problems { try StandardOutput.print(problem.description) }
+            guard problems.isEmpty else { throw ExitStatus.no }
+            let exercises = lessons.reduce(0) { $0 + $1.exercises.count }
+            try StandardOutput.print(
+                "\(lessons.count.counted("lesson", "lessons")) with "
+                    + "\(exercises.counted("exercise", "exercises")) "
+                    + "\(lessons.count == 1 ? "has" : "have") no problems.")
         }
     }
 }
@@ -135,12 +119,11 @@ struct LessonPlace {
     /// The lessons that the program carries.
     static let carried = LessonPlace(folder: .carried)
 
-    private let path: String
     private let folder: LessonFolder
     /// The name of the one file that is meant; nil means all.
     private let file: String?
 
-    private init(folder: LessonFolder) { (path, self.folder, file) = ("", folder, nil) }
+    private init(folder: LessonFolder) { (self.folder, file) = (folder, nil) }
 
     /// Finds a folder or file.
     ///
@@ -155,7 +138,6 @@ struct LessonPlace {
             throw ValidationError(
                 "There's no file or folder named \(path). To write a lesson: viewdid lessons new NAME")
         }
-        self.path = path
         guard !isFolder.boolValue else {
             guard !isFile else {
                 throw ValidationError("\(path) is a folder. Name one of the lesson files in it.")
@@ -182,34 +164,10 @@ struct LessonPlace {
             library.problems.filter { $0.file == file }
             + lessons.flatMap { LessonCheck.problems(of: $0, claims: claims) }
         guard lessons.isEmpty, problems.isEmpty else { return (lessons, problems) }
-        // Hidden files are no lessons, and a file may be removed while it is watched.
-        let isHidden = file.hasPrefix(".")
+        // Hidden files are no lessons.
         let missing = LessonProblem(
-            file: file, line: 1,
-            message: isHidden ? "a file whose name begins with a dot is skipped" : "the file is gone",
-            remedy: isHidden ? "rename it" : "put it back, or choose another file")
+            file: file, line: 1, message: "a file whose name begins with a dot is skipped",
+            remedy: "rename it")
         return ([], [missing])
-    }
-
-    /// Does something, and does it again whenever a file changes if that is wished.
-    ///
-    /// - Parameters:
-    ///   - isWatching: Whether it goes on until Ctrl-C.
-    ///   - body: What to do; returns whether all is well.
-    /// - Throws: The exit status that says that not all is well, or that Ctrl-C ended it; what `body` throws.
-    func run(watching isWatching: Bool, _ body: () throws -> Bool) throws {
-        guard isWatching else {
-            guard try body() else { throw ExitStatus.no }
-            return
-        }
-        Interrupt.rememberFirst()
-        var watch = FileWatch(path)
-        _ = try body()
-        try StandardOutput.print("Watching for changes. To stop: Ctrl-C")
-        while let names = watch.next() {
-            try StandardOutput.print("", "Changed: \(names.joined(separator: ", "))")
-            _ = try body()
-        }
-        throw ExitStatus.interrupted
     }
 }
