@@ -149,8 +149,8 @@ package enum SessionCommand: Hashable, Sendable {
     case card(file: String?)
     /// Forgets what is kept of a lesson or of practice.
     case forget(String)
-    /// Opens the body of an override in the person's editor; without a method, the code of the exercise.
-    case edit(Callback?, in: ControllerClass.ID?)
+    /// Opens the code of the exercise in the person's editor.
+    case edit
     /// Explains the commands, or one of them.
     case help(String?)
     /// Shows what can be done in the app as it is now.

@@ -95,11 +95,7 @@ extension CommandTable {
         CommandForm(.session, "save <file>") { .session(.save($0.name(.file))) },
         CommandForm(.session, "replay <file>") { .session(.replay($0.name(.file))) },
         CommandForm(.session, "run <file>") { .session(.run($0.name(.file))) },
-        CommandForm(.session, "edit [<callback> [in <classOfApp>]]") { (captures) throws(CommandError) in
-            guard captures.text(.callback) != nil else { return .session(.edit(nil, in: nil)) }
-            let callback = try overridable(captures)
-            return .session(.edit(callback, in: try captures.classToChange()))
-        },
+        CommandForm(.session, "edit") { _ in .session(.edit) },
         CommandForm(.session, "help [now | <topic>]") { captures in
             .session(captures.has("now") ? .helpNow : .help(captures.textForMe(.topic)))
         },

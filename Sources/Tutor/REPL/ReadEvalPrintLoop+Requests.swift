@@ -9,7 +9,7 @@ extension ReadEvalPrintLoop {
         switch command {
         case .more: showMore()
         case .quit: quit()
-        case .edit(let callback, let classID): edit(callback, in: classID)
+        case .edit: edit()
         case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
         case .learn(let name): telling { try learn(name) }
         case .learnFor(let name): telling { try learn(for: name) }
