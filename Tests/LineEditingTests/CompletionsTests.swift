@@ -59,13 +59,6 @@ struct CompletionsTests {
             completions.rows(for: TerminalSize(columns: 40, rows: 24)) == ["你好  greet", "a     b", "c"])
     }
 
-    @Test("Candidates without summaries stand in columns")
-    func columns() {
-        let completions = Completions(
-            replacedCount: 0, candidates: (1...5).map { CompletionCandidate("c\($0)") })
-        #expect(completions.rows(for: TerminalSize(columns: 11, rows: 24)) == ["c1  c3  c5", "c2  c4"])
-    }
-
     @Test("A list never takes more than a screen", arguments: 1...60, [1, 2, 10, 40])
     func screen(columns: Int, rows: Int) {
         for summary in ["", "一个控制器"] {
