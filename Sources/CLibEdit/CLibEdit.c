@@ -53,13 +53,6 @@ int le_bind(EditLine *el, const char *key, const char *command) {
     return el_set(el, EL_BIND, key, command, (char *)NULL);
 }
 
-int le_redraw(EditLine *el, int rows) {
-    fputc('\r', stdout);
-    if (rows > 0) fprintf(stdout, "\033[%dA", rows);
-    fputs("\033[J", stdout);
-    return el_set(el, EL_REFRESH);
-}
-
 int le_set_history(EditLine *el, History *h) { return el_set(el, EL_HIST, history, h); }
 
 int le_history_limit(History *h, int count) {

@@ -14,14 +14,11 @@ package final class Terminal: LineSource {
     private let whenIdle: () -> Void
     /// The lines that can be recalled now.
     private var recalled = Prompt.History.commands
-    private var changes = LineUndoHistory()
     private var typed = CharacterFilter()
     /// The reason the keys of `~/.editrc` are not taken, until it has been shown.
     private var objection: String?
     private var isPasting = false
     private var prompt: UnsafeMutablePointer<CChar>
-    /// The cells that it takes.
-    private var promptCells = 0
     private var endsWithPaste = false
 
     private static let literal: Character = "\u{1}"
@@ -66,11 +63,9 @@ package final class Terminal: LineSource {
     package func next(_ prompt: Prompt) -> LineInput {
         self.prompt.deallocate()
         self.prompt = Self.copy(prompt.marked(with: Self.literal))
-        promptCells = prompt.text.visible.cellWidth + 1
         recalled = prompt.history
         endsWithPaste = prompt.endsWithPaste
         earlier.searches[recalled]?.stop()
-        changes = LineUndoHistory()
         le_set_history(editor, earlier.list(of: recalled))
 
         var interrupted = false
@@ -138,8 +133,6 @@ package final class Terminal: LineSource {
     private func isHarmful(_ character: UInt32) -> Bool {
         let isKey = character < 0x20 || character == 0x7F
         guard isKey || length < Self.longestLine else { return true }
-        // A paste is one change.
-        if !isPasting { changes.note(currentLine().text) }
         guard let scalar = Unicode.Scalar(character) else { return true }
         return typed.isHarmful(scalar) && character > 0x7F
     }
@@ -154,12 +147,6 @@ package final class Terminal: LineSource {
         }
         le_add_command(editor, TerminalKeys.newer, "Newer line that starts like this") { editor, _ in
             Terminal.of(editor)?.recall { search, line in search.newer(than: line.text) } ?? UInt8(CC_ERROR)
-        }
-        le_add_command(editor, TerminalKeys.undo, "Undo the last change to the line") { editor, _ in
-            Terminal.of(editor)?.undo() ?? UInt8(CC_ERROR)
-        }
-        le_add_command(editor, TerminalKeys.find, "Search older lines") { editor, _ in
-            Terminal.of(editor)?.find() ?? UInt8(CC_ERROR)
         }
         le_add_command(editor, TerminalKeys.ignore, "Do nothing") { _, _ in UInt8(CC_REFRESH) }
         le_add_command(editor, TerminalKeys.pasteBegins, "Treat tabs as spaces") { editor, _ in
@@ -229,49 +216,6 @@ package final class Terminal: LineSource {
         el_cursor(editor, Int32(count))
         el_deletestr(editor, Int32(count))
         el_insertstr(editor, text)
-    }
-
-    private func undo() -> UInt8 {
-        guard let before = changes.takeBack(currentLine().text) else { return UInt8(CC_REFRESH_BEEP) }
-        replace(with: before)
-        return UInt8(CC_REFRESH)
-    }
-
-    // MARK: - Searching
-
-    /// Searches older lines for what is typed next, shown in the prompt, until another key ends it.
-    private func find() -> UInt8 {
-        let before = currentLine().text, own = (text: String(cString: prompt), cells: promptCells)
-        var search = LineSearch(earlier.searches[recalled]?.lines ?? [])
-        while true {
-            let prompt = search.prompt.visible + " "
-            redraw(search.found ?? before, behind: prompt, cells: prompt.cellWidth)
-            var character: wchar_t = 0
-            guard el_wgetc(editor, &character) == 1, let key = Unicode.Scalar(UInt32(character)) else {
-                return UInt8(CC_EOF)
-            }
-            switch key.value {
-            case 0x12: search.goOn()
-            case 0x08, 0x7F: search.removeLast()
-            case 0x00..<0x20:
-                redraw(
-                    key.value == 0x07 ? before : search.found ?? before, behind: own.text, cells: own.cells)
-                if key.value != 0x07 { el_push(editor, String(Character(key))) }
-                return UInt8(CC_REFRESH)
-            default: search.append(Character(key))
-            }
-        }
-    }
-
-    /// Shows another prompt and line in the place of those that stand there.
-    private func redraw(_ line: String, behind newPrompt: String, cells: Int) {
-        let shown = currentLine().beforeCursor.visible.cellWidth + promptCells
-        let columns = max(1, TerminalSize.columns() ?? 80)
-        replace(with: line)
-        prompt.deallocate()
-        prompt = Self.copy(newPrompt)
-        promptCells = cells
-        le_redraw(editor, Int32(shown / columns))
     }
 
     private static func of(_ editor: OpaquePointer?) -> Terminal? {

@@ -3,14 +3,12 @@ enum TerminalKeys {
     static let complete = "viewdid-complete"
     static let older = "viewdid-history-older"
     static let newer = "viewdid-history-newer"
-    static let undo = "viewdid-undo"
-    static let find = "viewdid-find"
     static let ignore = "viewdid-ignore"
     static let pasteBegins = "viewdid-paste-begins"
     static let pasteEnds = "viewdid-paste-ends"
 
     /// Keys that both of libedit's styles can take; an escape sequence would take vi's Escape key away.
-    static let basic = [("^I", complete), ("^R", find)]
+    static let basic = [("^I", complete), ("^R", "em-inc-search-prev")]
 
     /// All keys and their commands, in the order in which they are to be bound.
     ///
@@ -32,7 +30,6 @@ enum TerminalKeys {
         ("ed-prev-word", ["\\e[1;5D", "\\e[1;3D", "\\e[5D", "\\eOd"]),
         ("ed-delete-prev-word", ["^W"]),
         ("vi-kill-line-prev", ["^U"]),
-        (undo, ["^_"]),
         (pasteBegins, ["\\e[200~"]),
         (pasteEnds, ["\\e[201~"]),
     ]

@@ -15,20 +15,4 @@ struct HistoryEntryTests {
     func joined(lines: [String], entry: String) {
         #expect(HistoryEntry.text(of: lines) == entry)
     }
-
-    @Test("A search finds the newest line that holds the text, and goes on to older ones")
-    func search() {
-        var search = LineSearch(["push feed", "pop", "push detail"])
-        for letter in "PUSH" { search.append(letter) }
-        #expect(search.found == "push detail")
-        search.goOn()
-        #expect(search.found == "push feed")
-        search.goOn()
-        #expect(search.found == "push feed")
-        search.append("x")
-        #expect(search.found == nil)
-        #expect(search.prompt == "find older, nothing: PUSHx >")
-        search.removeLast()
-        #expect(search.found == "push detail")
-    }
 }

@@ -40,9 +40,6 @@ int le_set_capability(EditLine *, const char *name, const char *value);
 int le_add_command(EditLine *, const char *name, const char *help, le_command);
 int le_bind(EditLine *, const char *key, const char *command);
 
-/// Draws the prompt and the line anew, from some rows above the one where the cursor is.
-int le_redraw(EditLine *, int rows);
-
 int le_set_history(EditLine *, History *);
 int le_history_limit(History *, int count);
 int le_history_skip_repeats(History *, bool);
