@@ -84,8 +84,7 @@ package struct Handbook: Sendable {
                     isOverview: number >= files.count - overviews, names: sorted.map(\.key)))
             for (name, node) in sorted {
                 let entry = try HandbookEntry(
-                    name, HandbookEntry.Draft(name, node.fields), released: spans[name],
-                    moreNames: more.removeValue(forKey: name) ?? [])
+                    name, node.fields, released: spans[name], moreNames: more.removeValue(forKey: name) ?? [])
                 for spelling in [name, entry.title] + entry.aliases {
                     let key = spelling.lowercased()
                     guard places[key].map({ $0 == entries.count }) ?? true else {
