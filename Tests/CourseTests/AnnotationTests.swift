@@ -11,8 +11,8 @@ struct AnnotationTests {
         try annotation(pieces: [Array(text.utf8)])
     }
 
-    static func annotation(pieces: [[UInt8]], keeping limit: Int = .max) throws -> LogAnnotation {
-        var annotator = LogAnnotator(by: try #require(TransitionCatalogue.shared), keeping: limit)
+    static func annotation(pieces: [[UInt8]]) throws -> LogAnnotation {
+        var annotator = LogAnnotator(by: try #require(TransitionCatalogue.shared))
         for piece in pieces { annotator.take(piece[...]) }
         return annotator.finish()
     }

@@ -51,17 +51,6 @@ struct LongLogTests {
         #expect(bytes.stretches.map(\.titles) == whole.stretches.map(\.titles))
     }
 
-    @Test("Of a log with more than is kept, the kinds are told")
-    func kinds() throws {
-        let log = String(repeating: Self.push + "\n" + Self.pop + "\n", count: 20)
-        let all = try AnnotationTests.annotation(log)
-        let few = try AnnotationTests.annotation(pieces: [Array(log.utf8)], keeping: 10)
-        #expect(few.stretches.isEmpty)
-        #expect(few.stretchCount == all.stretches.count)
-        #expect(few.transitionKinds.total == all.stretches.count { !$0.titles.isEmpty })
-        #expect(few.findingKinds.total == all.findings.count)
-    }
-
     @Test("Of a log with too many calls the last ones are only counted")
     func chance() throws {
         var generator = SeededGenerator(seed: Chance.seed)
@@ -69,7 +58,7 @@ struct LongLogTests {
         let log = (0..<LogReader.callLimit + 1_000).map { number in
             "Name\(number % 2 == 0 ? number : number % 7).\(callbacks.randomElement(using: &generator) ?? "")\n"
         }.joined()
-        let annotation = try AnnotationTests.annotation(pieces: [Array(log.utf8)], keeping: 400)
+        let annotation = try AnnotationTests.annotation(pieces: [Array(log.utf8)])
         #expect(annotation.callCount == LogReader.callLimit)
         #expect(annotation.omittedCount == 1_000)
         #expect(annotation.lineCount == LogReader.callLimit + 1_000)

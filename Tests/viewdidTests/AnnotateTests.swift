@@ -56,10 +56,10 @@ struct AnnotateTests {
         #expect(result.flowing.contains("8 calls in 16 lines, 2 transitions. Nothing unusual."))
     }
 
-    @Test("A paste ends with an empty line, and is coloured and fitted to the terminal", arguments: [80, 40])
+    @Test("A paste ends with Ctrl-D, and is coloured and fitted to the terminal", arguments: [80, 40])
     func paste(columns: Int) throws {
         let terminal = try program.terminal(["annotate", "-"], columns: UInt16(columns), isEdited: false)
-        terminal.terminal.type(AnnotateTests.log + "\n", waitsForEditor: false)
+        terminal.terminal.type(AnnotateTests.log + "\u{4}", waitsForEditor: false)
         #expect(terminal.terminal.exitStatus() == 0)
         let shown = terminal.terminal.unread
         #expect(shown.contains(#/\x1B\[[0-9;]+m/#))
@@ -68,19 +68,10 @@ struct AnnotateTests {
         expectAnnotation(rows.joined(separator: " ").flowing)
     }
 
-    @Test("An empty line in the middle of a paste does not end it: the rest would go to the shell")
-    func gapInPaste() throws {
-        let terminal = try program.terminal(["annotate", "-"], isEdited: false)
-        let gap = AnnotateTests.log.replacing("-[Detail viewDidLoad]\n", with: "-[Detail viewDidLoad]\n\n")
-        terminal.terminal.type(gap + "\n", waitsForEditor: false)
-        #expect(terminal.terminal.exitStatus() == 0)
-        #expect(terminal.screen.joined(separator: " ").flowing.contains("8 calls in 9 lines, 2 transitions."))
-    }
-
     @Test("Nothing is asked of who pastes nothing: the exit status says that there was no log")
     func emptyPaste() throws {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
-        terminal.terminal.type("hello\n\n", waitsForEditor: false)
+        terminal.terminal.type("hello\n\u{4}", waitsForEditor: false)
         #expect(terminal.terminal.exitStatus() == 1)
         #expect(terminal.terminal.unread.contains("No lifecycle calls found"))
     }
@@ -196,7 +187,7 @@ struct AnnotateTests {
     @Test("Ctrl-C ends the reading: what was read is told, with a line that says so")
     func interrupt() throws {
         let terminal = try program.terminal(["annotate", "-"], isEdited: false)
-        #expect(terminal.terminal.wait(for: "an empty line ends it.") != nil)
+        #expect(terminal.terminal.wait(for: "Ctrl-D ends it.") != nil)
         terminal.terminal.type(AnnotateTests.log, waitsForEditor: false)
         // The terminal echoes what is typed before the program reads it.
         #expect(terminal.terminal.wait(for: "Detail viewDidAppear") != nil)

@@ -2,18 +2,12 @@ import Lifecycle
 
 /// The reading of a log: the transition that each stretch shows, and the unusual things in it.
 package struct LogAnnotation: Sendable {
-    /// The stretches, in the order of the log; none if there are more than were to be kept.
+    /// The stretches, in the order of the log.
     package private(set) var stretches: [Stretch] = []
-    /// The kinds of transitions, with how often each is there.
-    package private(set) var transitionKinds = Tally()
-    /// The kinds of what is unusual, with how often each is there.
-    package private(set) var findingKinds = Tally()
-    /// The number of stretches.
-    package private(set) var stretchCount = 0
     /// The number of stretches that are known transitions.
-    package var transitionCount: Int { transitionKinds.total }
+    package var transitionCount: Int { stretches.count { !$0.readings.isEmpty } }
     /// The number of unusual things.
-    package var findingCount: Int { findingKinds.total }
+    package var findingCount: Int { stretches.reduce(0) { $0 + $1.findings.count } }
     /// The number of calls to controllers.
     package private(set) var callCount = 0
     /// The number of lines in the log.
@@ -27,9 +21,8 @@ package struct LogAnnotation: Sendable {
     /// The releases that all stretches allow; empty if there are none.
     package private(set) var releases: [Release] = []
 
-    /// The number of stretches with each set of releases, and the line of the first one.
-    private var releaseSets: [[Release]: (line: Int, count: Int)] = [:]
-    private let limit: Int
+    /// The number of stretches with each set of releases.
+    private var releaseSets: [[Release]: Int] = [:]
 
     /// Some calls in a row that belong together.
     package struct Stretch: Sendable {
@@ -74,19 +67,10 @@ package struct LogAnnotation: Sendable {
         package let cause: String
     }
 
-    init(limit: Int) { self.limit = limit }
-
     mutating func add(_ stretch: Stretch) {
-        stretchCount += 1
         callCount += stretch.calls.count
-        if let title = stretch.readings.first?.title {
-            transitionKinds.add(title, line: stretch.firstLine)
-        }
-        for finding in stretch.findings { findingKinds.add(finding) }
-        if !stretch.releases.isEmpty {
-            releaseSets[stretch.releases, default: (stretch.firstLine, 0)].count += 1
-        }
-        if stretchCount <= limit { stretches.append(stretch) } else { stretches = [] }
+        if !stretch.releases.isEmpty { releaseSets[stretch.releases, default: 0] += 1 }
+        stretches.append(stretch)
     }
 
     mutating func end(_ reader: LogReader) {
@@ -103,7 +87,7 @@ package struct LogAnnotation: Sendable {
     /// Says of the stretches that do not fit the release of most others that they do not.
     private mutating func tellOddReleases() {
         func count(_ release: Release) -> Int {
-            releaseSets.reduce(0) { $0 + ($1.key.contains(release) ? $1.value.count : 0) }
+            releaseSets.reduce(0) { $0 + ($1.key.contains(release) ? $1.value : 0) }
         }
         guard let best = Release.lastReleases.max(by: { count($0) < count($1) }) else { return }
         let usual = Release.lastReleases.filter { release in
@@ -117,9 +101,6 @@ package struct LogAnnotation: Sendable {
                     "This is the order on \(LogAnnotation.words(releases)), but the rest of the log fits "
                     + "\(LogAnnotation.words(usual)).",
                 cause: "a different iOS version, style or container than assumed.")
-        }
-        for (releases, place) in releaseSets.sorted(by: { $0.value.line < $1.value.line }) {
-            if let odd = finding(releases, line: place.line) { findingKinds.add(odd, times: place.count) }
         }
         for index in stretches.indices {
             let stretch = stretches[index]

@@ -4,17 +4,11 @@ import Lifecycle
 package struct LogAnnotator {
     private var reader = LogReader()
     private let catalogue: TransitionCatalogue
-    private let limit: Int
 
     /// Makes an annotator that has read nothing yet.
     ///
-    /// - Parameters:
-    ///   - catalogue: The transitions to look for.
-    ///   - limit: The number of stretches beyond which only the kinds of what is in the log are kept.
-    package init(by catalogue: TransitionCatalogue, keeping limit: Int = 400) {
-        self.catalogue = catalogue
-        self.limit = limit
-    }
+    /// - Parameter catalogue: The transitions to look for.
+    package init(by catalogue: TransitionCatalogue) { self.catalogue = catalogue }
 
     /// Reads a piece of the log.
     ///
@@ -24,7 +18,7 @@ package struct LogAnnotator {
     /// Takes what has been read as the whole log.
     package mutating func finish() -> LogAnnotation {
         reader.finish()
-        var names = LogNames(), annotation = LogAnnotation(limit: limit)
+        var names = LogNames(), annotation = LogAnnotation()
         for call in reader.calls { names.hear(call) }
         let log = LogTable(reader.calls.compactMap(names.settled), &names)
         var previous: LogCall?

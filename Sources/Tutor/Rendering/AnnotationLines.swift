@@ -1,6 +1,7 @@
 import CommandLanguage
 import Course
 import Lifecycle
+import Session
 
 /// An annotated log, in lines.
 package struct AnnotationLines {
@@ -8,8 +9,8 @@ package struct AnnotationLines {
     /// Indicates whether Ctrl-C ended the reading.
     private let wasStopped: Bool
 
-    /// The maximum number of kinds of transitions, findings and complaints that are listed.
-    private static let kindLimit = 60
+    /// The maximum number of stretches and complaints that are listed.
+    private static let mostStretches = 400, mostComplaints = 60
 
     package init(_ annotation: LogAnnotation, wasStopped: Bool = false) {
         self.annotation = annotation
@@ -31,8 +32,17 @@ package struct AnnotationLines {
                     next: "explain viewDidLoad")
             ]
         }
-        let told = annotation.stretches.isEmpty ? kinds : annotation.stretches.flatMap(lines)
-        return told + complaints + omitted + stopped + summary
+        return stretches + complaints + omitted + stopped + summary
+    }
+
+    /// The stretches; of a long log, only those with something unusual.
+    private var stretches: [Line] {
+        let all = annotation.stretches
+        let told = all.count > Self.mostStretches ? all.filter { !$0.findings.isEmpty } : all
+        let left = all.count - min(told.count, Self.mostStretches)
+        let others = left.counted("other part of this long log isn't", "other parts of this long log aren't")
+        return told.prefix(Self.mostStretches).flatMap(lines)
+            + (left > 0 ? [Line("  \(others) listed.", .note)] : [])
     }
 
     private func lines(of stretch: LogAnnotation.Stretch) -> [Line] {
@@ -64,7 +74,7 @@ package struct AnnotationLines {
     }
 
     private var complaints: [Line] {
-        let shown = annotation.complaints.prefix(AnnotationLines.kindLimit)
+        let shown = annotation.complaints.prefix(AnnotationLines.mostComplaints)
         let left = annotation.complaintCount - shown.count
         return shown.map { complaint in
             Line(
@@ -99,32 +109,4 @@ package struct AnnotationLines {
     private func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
-
-    /// Each kind of transition and each kind of finding once, with how often it is there.
-    private var kinds: [Line] {
-        let transitions = annotation.transitionKinds, findings = annotation.findingKinds
-        var lines = transitions.kinds.prefix(AnnotationLines.kindLimit).map { kind in
-            Line(
-                Span("  \(kind.count) x  ", .faint), Span(kind.text, .strong),
-                Span("  first on line \(kind.line)", .faint), hanging: 6)
-        }
-        lines += left(of: transitions, "transition")
-        lines += findings.kinds.prefix(AnnotationLines.kindLimit).map { kind in
-            let place =
-                kind.count == 1 ? "line \(kind.line): " : "\(kind.count) x, first on line \(kind.line): "
-            let cause = kind.cause.isEmpty ? "" : " Likely: \(kind.cause)"
-            return Line(Span("  ! " + place, .bad), Span(kind.text), Span(cause, .note), hanging: 6)
-        }
-        return lines + left(of: findings, "finding")
-    }
-
-    private func left(of tally: Tally, _ noun: String) -> [Line] {
-        let shown = tally.kinds.prefix(AnnotationLines.kindLimit)
-        let left = tally.kinds.count - shown.count
-        guard left > 0 else { return [] }
-        let times = tally.total - shown.reduce(0) { $0 + $1.count }
-        return [Line("  and \(left) more kinds of \(noun), \(times) in all", .note)]
-    }
 }
-
-// MARK: - What a long log is made of

@@ -11,9 +11,8 @@ struct AnnotateCommand: ParsableCommand {
         commandName: "annotate",
         abstract: "Find the transitions in a console log, and anything unusual in it.",
         discussion: """
-            It works with any log whose lines contain the names of the methods. In a terminal, - reads pasted text up to an \
-            empty line. The exit status is 1 if no controller call is found. Ctrl-C stops reading and reports on what \
-            was read so far; the exit status is then 130.
+            It works with any log whose lines contain the names of the methods. The exit status is 1 if no controller \
+            call is found. Ctrl-C stops reading and reports on what was read so far; the exit status is then 130.
             """)
 
     @Argument(help: "A log; - is standard input.", completion: .file())
@@ -30,41 +29,15 @@ struct AnnotateCommand: ParsableCommand {
         }
         let file = try InputFile.open(log)
         defer { file.close() }
-        let pieces = FilePieces(descriptor: file.descriptor, skipsHoles: true)
+        let pieces = FilePieces(descriptor: file.descriptor)
         var annotator = LogAnnotator(by: catalogue)
-        if log == "-", isatty(STDIN_FILENO) == 1 {
-            StandardError.print("Paste a log; an empty line ends it.")
-            for piece in PastedLines(pieces) { annotator.take(piece[...]) }
-        } else {
-            for piece in pieces { annotator.take(piece[...]) }
-            if let code = pieces.failure, !Interrupt.isPending { throw file.unreadable(code) }
-        }
+        if log == "-", isatty(STDIN_FILENO) == 1 { StandardError.print("Paste a log; Ctrl-D ends it.") }
+        for piece in pieces { annotator.take(piece[...]) }
+        if let code = pieces.failure, !Interrupt.isPending { throw file.unreadable(code) }
         let wasStopped = Interrupt.isPending
         let annotation = annotator.finish()
         try output.print(AnnotationLines(annotation, wasStopped: wasStopped).lines)
         if wasStopped { throw ExitStatus.interrupted }
         if annotation.callCount == 0 { throw ExitStatus.no }
-    }
-}
-
-/// The lines of a paste: a terminal hands over one after the other.
-private struct PastedLines: Sequence, IteratorProtocol {
-    private let pieces: FilePieces
-    private var hasBegun = false
-
-    init(_ pieces: FilePieces) { self.pieces = pieces }
-
-    mutating func next() -> [UInt8]? {
-        guard let line = pieces.next() else { return nil }
-        // An empty line in the middle of a paste has the rest of it right behind; that must not go to the shell.
-        if line == [10], hasBegun, !hasMore { return nil }
-        hasBegun = true
-        return line
-    }
-
-    /// Indicates whether more input is available, or arrives faster than anyone types.
-    private var hasMore: Bool {
-        var poller = pollfd(fd: pieces.descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&poller, 1, 100) > 0 && poller.revents & Int16(POLLIN) != 0
     }
 }
