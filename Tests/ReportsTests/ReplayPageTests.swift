@@ -20,7 +20,7 @@ struct ReplayPageTests {
             page.add(
                 ReplayPage.Step(
                     number: number, kind: "command", text: line, seconds: Double(number), answer: [],
-                    findings: [], runs: runs, world: session.simulation.world))
+                    findings: [], runs: runs))
         }
         page.add(conclusion: "The end.")
         return page.text
@@ -47,23 +47,7 @@ struct ReplayPageTests {
         page.add(
             ReplayPage.Step(
                 number: 1, kind: kind, text: "a", seconds: 1, answer: ["  Which of these?"], findings: [],
-                runs: [], world: Session().simulation.world))
+                runs: []))
         #expect(page.text.contains("<h3>\(heading)</h3>\n<pre>  Which of these?</pre>"))
-    }
-
-    @Test("Only what a command changed is marked as new")
-    func changes() {
-        // The last one loads the view of the controller before it; nothing comes before the first.
-        let lines = ["access view", "access view", "new UIViewController as second", "access view"]
-        let steps = page(of: lines).components(separatedBy: "<section class=\"step\"").dropFirst()
-        #expect(steps.map { $0.contains("<b>new</b>") } == [false, false, true, true])
-    }
-
-    @Test("The arrows of each diagram have a head of their own")
-    func arrows() {
-        let parts = page(entries: 2).components(separatedBy: "<marker id=\"").dropFirst()
-        let names = parts.map { $0.prefix { $0 != "\"" } }
-        #expect(names.count == 2)
-        #expect(Set(names).count == 2)
     }
 }

@@ -4,18 +4,13 @@ import Session
 package enum SVGDiagram {
     private static let column = 190, row = 26, top = 60, margin = 80
 
-    /// The picture of a diagram.
-    ///
-    /// - Parameters:
-    ///   - diagram: Who calls whom.
-    ///   - arrow: The identifier of the arrow's head, which has to be the only one of a page.
-    /// - Returns: A complete SVG document.
-    package static func text(of diagram: SequenceDiagram, arrow: String = "arrow") -> String {
+    /// The picture of a diagram, as a complete SVG document.
+    package static func text(of diagram: SequenceDiagram) -> String {
         let width = margin * 2 + column * max(1, diagram.participants.count - 1) + 140
         let height = top + row * (diagram.messages.count + 2)
         var page = SVGPage()
         page.add(
-            "<defs><marker id=\"\(arrow)\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" orient=\"auto\">"
+            "<defs><marker id=\"arrow\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" orient=\"auto\">"
                 + "<path d=\"M0,0 L8,4 L0,8 z\" fill=\"#1d4ed8\"/></marker></defs>")
         for (position, name) in diagram.participants.enumerated() {
             let x = place(position)
@@ -28,7 +23,7 @@ package enum SVGDiagram {
             let y = top + row * (number + 1), from = place(message.from), to = place(message.to)
             page.add(
                 "<line x1=\"\(from)\" y1=\"\(y)\" x2=\"\(to)\" y2=\"\(y)\" stroke=\"#1d4ed8\" "
-                    + "marker-end=\"url(#\(arrow))\"/>")
+                    + "marker-end=\"url(#arrow)\"/>")
             page.add(message.text, x: to + 6, y: y - 5)
         }
         return page.document(width: width, height: height)

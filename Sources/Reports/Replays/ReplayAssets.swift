@@ -11,6 +11,6 @@ enum ReplayAssets {
         "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; "
         + "form-action 'none'"
 
-    static let styleHash = "HclSQridMyhs7dB64eRqYFmBj+6wpWZZVhQZdQEZzyE="
+    static let styleHash = "PMm2k8xGWVjgKMCgWSdR7Z3LiBVFfoQeDW/P8n1bAaU="
     static let scriptHash = "Dtg4elOaHh1skLLmBVXmZfbwEmF6fjtb+ITFk2TWkjA="
 }

@@ -1,26 +1,25 @@
 import Lifecycle
 import Session
 
-/// One entry of a replay as a part of a page: what was answered, what was called from where, and how the app stands.
+/// One entry of a replay as a part of a page: what was answered, and what was called from where.
 struct ReplayEntry {
     private let step: ReplayPage.Step
 
-    /// The most entries of a trace, and calls of a diagram, that are shown of one command.
+    /// The most entries of a trace that are shown of one command.
     private static let longestTrace = 300
     /// The deepest indentation of a trace.
     private static let deepest = 12
 
     init(_ step: ReplayPage.Step) { self.step = step }
 
-    func markup(state: String) -> String {
+    var markup: String {
         let seconds = (step.seconds * 10).rounded() / 10
         return """
             <section class="step" id="step-\(step.number)" data-number="\(step.number)" data-seconds="\(step.seconds)">
             <h2><span class="number">\(step.number)</span> <span class="kind">\(step.kind.inMarkup)</span> \
             <code>\(step.text.inMarkup)</code> <span class="time">\(seconds) s</span></h2>
             \(ReplayEntry.list(of: step.findings))<div class="parts">
-            \(part("answer", heading, answer))\(part("trace", "Trace", trace))\
-            \(part("diagram", "Sequence", diagrams))\(part("state", "State", state))</div>
+            \(part("answer", heading, answer))\(part("trace", "Trace", trace))</div>
             </section>
 
             """
@@ -86,49 +85,4 @@ struct ReplayEntry {
     }
 
     // MARK: - Diagrams
-
-    private var diagrams: String { step.runs.enumerated().map(diagram).joined() }
-
-    private func diagram(_ place: Int, of run: Run) -> String {
-        let diagram = SequenceDiagram(of: run)
-        guard !diagram.messages.isEmpty else { return "" }
-        guard diagram.messages.count <= ReplayEntry.longestTrace else {
-            return "<p>\(diagram.messages.count) calls are too many for a diagram.</p>\n"
-        }
-        let picture = SVGDiagram.text(of: diagram, arrow: "arrow-\(step.number)-\(place + 1)")
-        let label = "Who calls whom: \(run.statement)".inMarkup
-        return
-            "<div class=\"scroll\" tabindex=\"0\" role=\"img\" aria-label=\"\(label)\">\n\(picture)</div>\n"
-    }
-}
-
-/// The state of an app's controllers, as part of a page.
-struct ReplayState {
-    /// A sentence about the app, then one about each controller.
-    let sentences: [String]
-
-    private static let most = 100
-
-    init(_ world: World) {
-        let text = WorldText(world: world), environment = world.environment
-        let controllers = world.livingControllers.prefix(ReplayState.most).map { controller in
-            "\(world.className(of: controller)): \(text.viewSentence(controller))"
-        }
-        sentences =
-            ["iOS \(environment.release.name), \(environment.device.name), \(text.application)."]
-            + controllers
-    }
-
-    /// The sentences as a list in which those that are new are marked.
-    ///
-    /// - Parameter old: The sentences before; nil if there are none.
-    /// - Returns: The markup.
-    func markup(before old: Set<String>?) -> String {
-        let rows = sentences.map { sentence in
-            let isNew = old.map { !$0.contains(sentence) } ?? false
-            return isNew
-                ? "<li class=\"new\"><b>new</b> \(sentence.inMarkup)</li>" : "<li>\(sentence.inMarkup)</li>"
-        }
-        return "<ul>\(rows.joined())</ul>\n"
-    }
 }

@@ -14,8 +14,6 @@ package struct ReplayPage {
     private var length = 0
     /// The first entry that was left out, as the page had become too long; nil if none was.
     private var firstLeftOut: Int?
-    /// The states after the entry before.
-    private var states: Set<String> = []
 
     /// The columns that answers are wrapped at, so that they fit on a phone.
     package static let columns = 40
@@ -30,7 +28,6 @@ package struct ReplayPage {
         let seconds: Double
         let answer: [String], findings: [String]
         let runs: [Run]
-        let world: World
 
         /// Makes an entry.
         ///
@@ -42,10 +39,9 @@ package struct ReplayPage {
         ///   - answer: What was answered, row by row.
         ///   - findings: What differs from the file.
         ///   - runs: What the commands did to the app.
-        ///   - world: The app afterwards.
         package init(
             number: Int, kind: String, text: String, seconds: Double, answer: [String], findings: [String],
-            runs: [Run], world: World
+            runs: [Run]
         ) {
             self.number = number
             self.kind = kind
@@ -54,7 +50,6 @@ package struct ReplayPage {
             self.answer = answer
             self.findings = findings
             self.runs = runs
-            self.world = world
         }
     }
 
@@ -81,10 +76,8 @@ package struct ReplayPage {
 
     /// Adds an entry.
     package mutating func add(_ step: Step) {
-        let new = ReplayState(step.world)
-        defer { states = Set(new.sentences) }
         guard firstLeftOut == nil else { return }
-        let text = ReplayEntry(step).markup(state: new.markup(before: steps.isEmpty ? nil : states))
+        let text = ReplayEntry(step).markup
         length += text.utf8.count
         guard length <= limit else {
             firstLeftOut = step.number

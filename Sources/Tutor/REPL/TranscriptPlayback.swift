@@ -1,6 +1,5 @@
 import Course
 import Foundation
-import Lifecycle
 import Practice
 import Session
 
@@ -33,8 +32,6 @@ package struct TranscriptPlayback {
         package let findings: [TranscriptFinding]
         /// The runs of the entry's commands.
         package let runs: [Run]
-        /// The app afterwards.
-        package let world: World
 
         /// The entry, its answer and what differs.
         package var lines: [Line] { [heading] + answer + findings.map(TranscriptPlayback.line) }
@@ -76,8 +73,7 @@ package struct TranscriptPlayback {
         }
         let header = reading.transcript.header
         func play<Player: TranscriptPlayer>(
-            _ player: Player, _ world: (Player) -> World,
-            _ answer: (Player.Output) -> (lines: [Line], runs: [Run])
+            _ player: Player, _ answer: (Player.Output) -> (lines: [Line], runs: [Run])
         ) throws -> Bool {
             var replay = TranscriptReplay(reading, player: player)
             let entries = reading.transcript.entries
@@ -90,18 +86,15 @@ package struct TranscriptPlayback {
                 let (lines, runs) = step.output.map(answer) ?? ([], [])
                 isAsRecorded = isAsRecorded && step.findings.isEmpty
                 let taken = Step(
-                    number: step.number, entry: step.entry, answer: lines, findings: step.findings,
-                    runs: runs,
-                    world: world(replay.player))
+                    number: step.number, entry: step.entry, answer: lines, findings: step.findings, runs: runs
+                )
                 guard try take(taken), step.number < last else { break }
             }
             return isAsRecorded
         }
         let replyLines = ReplyLines(documents: .carried, styling: styling)
         if header[.lesson] == nil {
-            return try play(
-                try Self.naming(path) { try SessionPlayer(header) }, { $0.session.simulation.world }
-            ) {
+            return try play(try Self.naming(path) { try SessionPlayer(header) }) {
                 ($0.flatMap(replyLines.lines), $0.flatMap(\.runs))
             }
         }
@@ -112,10 +105,10 @@ package struct TranscriptPlayback {
         if PracticePlayer.plays(header) {
             let player = try Self.naming(path) { try PracticePlayer(header) }
             lessonLines.hidesVerdicts = player.hidesVerdicts
-            return try play(player, { $0.runner.stage.simulation.world }, answer)
+            return try play(player, answer)
         }
         let player = try Self.naming(path) { try LessonPlayer(header, lessons: shelf.library) }
-        return try play(player, { $0.runner.stage.simulation.world }, answer)
+        return try play(player, answer)
     }
 
     /// Says of what goes wrong in which file it does.

@@ -158,7 +158,7 @@ struct ReplayCommand: ParsableCommand {
                     number: step.number, kind: step.entry.kind.rawValue,
                     text: step.text,
                     seconds: step.entry.seconds, answer: rows(step.answer.withoutNext, styling),
-                    findings: step.findings.map(\.description), runs: step.runs, world: step.world))
+                    findings: step.findings.map(\.description), runs: step.runs))
             return true
         }
         page.add(conclusion: TranscriptPlayback.conclusion(isAsRecorded))
