@@ -122,7 +122,8 @@ extension Interpreter {
             switch (argument.label, argument.value) {
             case ("reuseIdentifier", .string), ("collectionViewLayout", .instance):
                 app.world.views[view].attributes[argument.label ?? ""] = argument.value
-            case ("primaryAction", .instance(let action)): keep(action, in: view)
+            case ("primaryAction", .instance(let action)):
+                keep(action, in: view, for: ["primaryActionTriggered"])
             case ("arrangedSubviews", .array(let given)):
                 for element in given.elements { try arrange(element, in: view, at: nil) }
             case ("arrangedSubviews", _):

@@ -4,8 +4,11 @@
 import Lifecycle
 
 extension Interpreter {
-    /// `addAction(_:for:)` and `addGestureRecognizer(_:)`
-    mutating func keep(_ sender: Instance.ID, in view: View.ID) {
+    /// `addAction(_:for:)` and `addGestureRecognizer(_:)`; with events if code names them.
+    mutating func keep(_ sender: Instance.ID, in view: View.ID, for events: Set<String>? = nil) {
+        if let events, !app.world.code.instances[sender].actions.isEmpty {
+            app.world.code.instances[sender].actions[0].events = events
+        }
         let name = World.senderPrefix + String(sender.ordinal)
         guard app.world.views[view].properties[name] == nil else { return }
         app.retain(.instance(sender))

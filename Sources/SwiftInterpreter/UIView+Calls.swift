@@ -92,7 +92,8 @@ extension Interpreter {
             guard case .instance(let held)? = arguments.unlabeled() else {
                 return callHarmless(name, arguments)
             }
-            if name.hasPrefix("add") { keep(held, in: view) } else { try drop(held, from: view) }
+            let events = arguments["for"]?.controlEvents
+            if name.hasPrefix("add") { keep(held, in: view, for: events) } else { try drop(held, from: view) }
         case ("setNeedsLayout", nil): try app.callOverridable(.setNeedsLayout, on: view)
         case ("setNeedsDisplay", nil): try app.callOverridable(.setNeedsDisplay, on: view)
         case ("layoutIfNeeded", nil): try app.layoutIfNeeded(view)

@@ -7,7 +7,7 @@ package struct TargetAction: Hashable, Sendable {
     package let method: String
     /// The events of a control's that bring it. What is no control has but one, and what code says in another way than by
     /// name is taken to be the one of most controls.
-    var events: Set<String> = ["touchUpInside"]
+    package var events: Set<String> = ["touchUpInside"]
 
     package init(target: Value, method: String, events: Set<String> = ["touchUpInside"]) {
         self.target = target

@@ -139,6 +139,15 @@ package enum Receiver: Hashable, Sendable {
     case delegate(Controller.ID)
     /// The app's own presentation controller of a presented controller.
     case presentationController(Controller.ID)
+
+    /// The controller or view itself.
+    var object: Value? {
+        switch self {
+        case .controller(let controller): .controller(controller)
+        case .view(let view): .view(view)
+        default: nil
+        }
+    }
 }
 
 /// The content of a trace entry: a call, a change, a console message or an end of the app.

@@ -6,6 +6,12 @@ extension Simulation {
         for action in world.views[control].actions where !action.events.isDisjoint(with: events) {
             try sendAction(action, from: .view(control))
         }
+        for sender in world.senders(in: control) {
+            for action in world.code.instances[sender].actions
+            where action.target.closure != nil && !action.events.isDisjoint(with: events) {
+                try sendAction(action, from: .instance(sender))
+            }
+        }
     }
 
     /// `UIApplication.sendAction(_:to:from:for:)`: the target's method; without a target that of the first responder that
@@ -21,14 +27,8 @@ extension Simulation {
             return try send(action.method, to: action.target, from: sender)
         }
         guard case .view(let control) = sender else { return skipUnknown(action.method, .injected) }
-        for responder in world.responders(above: control) {
-            let object: Value
-            switch responder {
-            case .view(let view): object = .view(view)
-            case .controller(let controller): object = .controller(controller)
-            default: continue
-            }
-            guard world.actionMethod(action.method, of: object) != nil else { continue }
+        for object in world.responders(above: control).compactMap(\.object)
+        where world.actionMethod(action.method, of: object) != nil {
             return try send(action.method, to: object, from: sender)
         }
     }
@@ -147,13 +147,17 @@ extension World {
     /// so that no code can have such a name.
     package static let senderPrefix = "actions "
 
+    /// The gesture recognizers and closure actions that code has added to a view, the oldest first.
+    package func senders(in view: View.ID) -> [Instance.ID] {
+        let slots = views[view].properties.filter { $0.key.hasPrefix(World.senderPrefix) }
+        return slots.compactMap { if case .instance(let sender) = $0.value.value { sender } else { nil } }
+            .sorted { $0.ordinal < $1.ordinal }
+    }
+
     /// The classes of the gesture recognizers that code has added to a view.
     package func gestureRecognizers(of view: View.ID) -> [String] {
-        views[view].properties.compactMap { name, slot in
-            guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,
-                case .named(let type) = code.instances[sender].type, type.hasSuffix("GestureRecognizer")
-            else { return nil }
-            return type
+        senders(in: view).map { typeName(code.instances[$0].type) }.filter {
+            $0.hasSuffix("GestureRecognizer")
         }
     }
 }

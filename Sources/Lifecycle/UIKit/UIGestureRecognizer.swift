@@ -63,28 +63,21 @@ extension Simulation {
 extension World {
     /// Indicates whether a recognizer of a class of the text gets a touch on a view.
     fileprivate func hasOwnRecognizer(above hit: View.ID) -> Bool {
-        viewAndSuperviews(of: hit).contains { view in
-            views[view].properties.contains { name, slot in
-                guard name.hasPrefix(World.senderPrefix), case .instance(let sender) = slot.value,
-                    case .object = code.instances[sender].type
-                else { return false }
-                return true
-            }
+        viewAndSuperviews(of: hit).flatMap(senders).contains { sender in
+            if case .object = code.instances[sender].type { true } else { false }
         }
     }
 
     /// The recognizers of single taps by one finger that a touch reaches, the innermost first.
     fileprivate func tapRecognizers(above hit: View.ID) -> [(Instance.ID, View.ID)] {
         viewAndSuperviews(of: hit).flatMap { view in
-            views[view].properties.keys.filter { $0.hasPrefix(World.senderPrefix) }.sorted().compactMap {
-                name in
-                guard case .instance(let recognizer)? = views[view].properties[name]?.value,
-                    case .named("UITapGestureRecognizer") = code.instances[recognizer].type
-                else { return nil }
-                let properties = code.instances[recognizer].properties
+            senders(in: view).compactMap { recognizer in
+                let made = code.instances[recognizer]
                 let counts = ["numberOfTapsRequired", "numberOfTouchesRequired"]
-                let isSingle = counts.allSatisfy { (properties[$0]?.value ?? .integer(1)) == .integer(1) }
-                return isSingle && properties["isEnabled"]?.value != .bool(false) ? (recognizer, view) : nil
+                let isTap =
+                    made.type == .named("UITapGestureRecognizer")
+                    && counts.allSatisfy { (made.properties[$0]?.value ?? .integer(1)) == .integer(1) }
+                return isTap && made.properties["isEnabled"]?.value != .bool(false) ? (recognizer, view) : nil
             }
         }
     }

@@ -34,13 +34,7 @@ extension Simulation {
     /// A recognizer has the touch: the first responder with code of its own for that hears of it.
     private mutating func cancelTouch(upFrom view: View.ID) throws(Interruption) {
         let event = [PassedArgument(nil, .unknown), PassedArgument("with", .unknown)]
-        for responder in world.responders(above: view) {
-            let object: Value
-            switch responder {
-            case .view(let view): object = .view(view)
-            case .controller(let controller): object = .controller(controller)
-            default: continue
-            }
+        for object in world.responders(above: view).compactMap(\.object) {
             if try ask("touchesCancelled", of: object, event) != nil { return }
         }
     }
