@@ -27,7 +27,7 @@ struct ViewTreeTests {
     /// As the documentation of `hitTest(_:with:)` tells it, with the frames added up anew at each step.
     private func search(_ world: World, _ id: View.ID, _ point: Point) -> View.ID? {
         let view = world.views[id]
-        guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { return nil }
+        guard !view.isHidden, view.isUserInteractionEnabled, view.alpha > 0.01 else { return nil }
         let x = point.x - view.frame.x, y = point.y - view.frame.y
         guard x >= 0, y >= 0, x < view.frame.size.width, y < view.frame.size.height else { return nil }
         for subview in view.subviews.reversed() {

@@ -70,7 +70,8 @@ extension Simulation {
     ) throws(Interruption) -> Rule? {
         let object = world.views[view]
         if object.isHidden { return .touchPassesHiddenViews }
-        if object.alpha < View.leastTouchableAlpha { return .touchPassesTransparentViews }
+        // A layer keeps its opacity with single precision, in which 0.01 is a little less.
+        if Double(Float(object.alpha)) < View.leastTouchableAlpha { return .touchPassesTransparentViews }
         if !object.isUserInteractionEnabled {
             return object.ignoresTouchesByItself ? .labelsIgnoreTouches : .touchPassesDisabledViews
         }
