@@ -12,6 +12,8 @@ package enum UIKitName {
     /// The classes of UIKit's whose objects stand in the responder chain behind the window, each with what it is.
     static let responders: [String: Set<String>] = [
         "UIApplication": ["UIApplication", "UIResponder", "NSObject"],
+        "UIDropShadowView": ["UIDropShadowView", "UIView", "UIResponder", "NSObject"],
+        "UITransitionView": ["UITransitionView", "UIView", "UIResponder", "NSObject"],
         "UIWindowScene": ["UIWindowScene", "UIScene", "UIResponder", "NSObject"],
     ]
 

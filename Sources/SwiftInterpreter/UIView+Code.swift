@@ -22,8 +22,7 @@ extension Interpreter {
         case "safeAreaInsets" where app.holds(.safeAreaChangeIsTold):
             return .structure(StructureValue(app.world.safeAreaInsets(of: view)))
         case "layoutMargins": return .structure(StructureValue(app.world.layoutMargins(of: view)))
-        case "superview":
-            return object.superview.map { .view($0) } ?? object.directWindow.map { .window($0) } ?? .nothing
+        case "superview": return app.superview(of: view)
         case "subviews":
             app.cost.work += object.subviews.count
             return .list(object.subviews.map { .view($0) })

@@ -16,7 +16,7 @@ extension Interpreter {
     }
 
     /// - Returns: Nil if nothing is known of it.
-    func readWindow(_ name: String, _ window: Window.ID) -> Value? {
+    mutating func readWindow(_ name: String, _ window: Window.ID) -> Value? {
         let object = app.world.windows[window]
         return switch name {
         case "rootViewController": object.root.map { .controller($0) } ?? .nothing
@@ -25,7 +25,7 @@ extension Interpreter {
         case "isKeyWindow": .bool(app.world.keyWindow == window)
         case "windowLevel":
             Window.levels.first { $0.value == object.level }.map { .symbol($0.key) } ?? .number(object.level)
-        case "subviews": .list(object.subviews.map { .view($0) })
+        case "subviews": .list(app.subviews(of: window))
         case "superview": .nothing
         case "window": .nothing
         default: nil

@@ -34,10 +34,10 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     // Windows
     case rootViewControllerExists, windowTakesViewDirectly, hiddenWindowLeavesRootUnloaded,
         visibleWindowLoadsRootAtOnce, showingWindowAddsRootView, rootIsShownBySceneStep,
-        rootViewLeavesStatusBarFree, rootViewCoversScreen, rootWithoutViewShowsNothing, windowExpectsRoot,
-        replacingRootRemovesOldView, windowsAreApart, oneWindowIsKey, hiddenWindowKeepsContents,
-        everyWindowTurns, hiddenWindowTurns, keyWindowIsAskedToTurn, windowGoesWithLastReference,
-        goingWindowLosesContents, frontWindowGetsTouches
+        rootViewLeavesStatusBarFree, rootViewCoversScreen, rootViewIsWrapped, rootWithoutViewShowsNothing,
+        windowExpectsRoot, replacingRootRemovesOldView, windowsAreApart, oneWindowIsKey,
+        hiddenWindowKeepsContents, everyWindowTurns, hiddenWindowTurns, keyWindowIsAskedToTurn,
+        windowGoesWithLastReference, goingWindowLosesContents, frontWindowGetsTouches
 
     // Views moving
     case viewHearsSuperviewSteps, superviewHearsOfSubviews, viewHearsWindowSteps, viewLeavesSuperviewFirst,

@@ -95,14 +95,18 @@ extension Simulation {
         }
         switch responder {
         case .view(let view):
-            return world.views[view].controller.map { .controller($0) } ?? world.responderAbove(view)
+            return world.views[view].controller.map { .controller($0) } ?? superview(of: view)
         case .controller(let controller):
             if let presenter = world.controllers[controller].presenter { return .controller(presenter) }
-            return world.controllers[controller].view.map(world.responderAbove) ?? .nothing
+            return world.controllers[controller].view.map { superview(of: $0) } ?? .nothing
         case .window:
             return .instance(world.code.shared(world.usesScenes ? "UIWindowScene" : "UIApplication"))
         case .instance(let instance):
             switch world.code.instances[instance].type {
+            case .named("UIDropShadowView"): return .instance(world.code.shared("UITransitionView"))
+            case .named("UITransitionView"):
+                let windows = world.visibleWindows
+                return windows.count == 1 ? .window(windows[0]) : .unknown
             case .named("UIWindowScene"): return .instance(world.code.shared("UIApplication"))
             case .named("UIApplication"): return world.delegates.application ?? .nothing
             default: return world.delegates.application == responder ? .nothing : nil
@@ -112,12 +116,30 @@ extension Simulation {
     }
 }
 
-extension World {
-    fileprivate func responderAbove(_ view: View.ID) -> Value {
-        views[view].superview.map { .view($0) }
-            ?? views[view].directWindow.map { .window($0) } ?? .nothing
+extension Simulation {
+    /// `UIView.superview`: around the view of a window's root, UIKit has put views of its own.
+    package mutating func superview(of view: View.ID) -> Value {
+        if let superview = world.views[view].superview { return .view(superview) }
+        guard let window = world.views[view].directWindow else { return .nothing }
+        return isWrapped(view) ? .instance(world.code.shared(World.sheetShadowClass)) : .window(window)
     }
 
+    /// `UIWindow.subviews`
+    package mutating func subviews(of window: Window.ID) -> [Value] {
+        var values: [Value] = []
+        for view in world.windows[window].subviews {
+            values.append(
+                isWrapped(view) ? .instance(world.code.shared(World.containerViewClass)) : .view(view))
+        }
+        return values
+    }
+
+    private mutating func isWrapped(_ view: View.ID) -> Bool {
+        world.views[view].controller.map { world.isRoot($0) } == true && applies(.rootViewIsWrapped)
+    }
+}
+
+extension World {
     /// `next`, again and again: who a touch on a view is offered to, one after the other, before the window.
     ///
     /// - Parameter view: The view that was hit.
