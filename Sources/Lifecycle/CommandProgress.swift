@@ -36,6 +36,8 @@ package struct CommandProgress: Hashable, Sendable {
         package let source: Controller.ID
         /// The base name of the method that it calls.
         package let action: String
+        /// The class that has the method.
+        let destination: ControllerClass.ID
     }
 }
 

@@ -4,7 +4,8 @@ extension Simulation {
         var segue = segue
         segue.action = segue.action ?? world.onlyUnwindAction(of: segue.destination)
         let outer = progress.unwind
-        progress.unwind = CommandProgress.Unwind(source: source, action: segue.action?.name ?? "unwindAction")
+        progress.unwind = CommandProgress.Unwind(
+            source: source, action: segue.action?.name ?? "unwindAction", destination: segue.destination)
         defer { progress.unwind = outer }
         guard let destination = try unwindDestination(of: segue, from: source) else {
             recordRule(.unwindWithoutTakerEnds)
@@ -36,9 +37,7 @@ extension Simulation {
                 .canPerformUnwindSegueAction, to: controller, .segue(segue.name, to: nil),
                 by: .unwindSearchGoesUpwards
             )
-            if controller != source, answer != .bool(false),
-                world.ancestry(of: world.controllers[controller].classID).contains(segue.destination)
-            {
+            if answer != .bool(false), progress.unwind.map({ world.takes($0, controller) }) ?? false {
                 return controller
             }
         }
@@ -104,6 +103,12 @@ extension Simulation {
 }
 
 extension World {
+    /// UIKit's own `canPerformUnwindSegueAction(_:from:sender:)`: true for any controller with the action but the source.
+    func takes(_ unwind: CommandProgress.Unwind, _ controller: Controller.ID) -> Bool {
+        controller != unwind.source
+            && ancestry(of: controllers[controller].classID).contains(unwind.destination)
+    }
+
     /// The method of a class that takes a segue, if it has one and no other; a command doesn't name it.
     fileprivate func onlyUnwindAction(of classID: ControllerClass.ID) -> Function? {
         let taking = members(of: .controller(classID)).functions.filter {

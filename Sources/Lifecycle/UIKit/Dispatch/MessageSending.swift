@@ -147,7 +147,13 @@ extension Simulation {
         let isOverridden = trace.entries.change(at: entry) { $0.reachBase() }
         try runBase(
             callback, on: controller, argument, isOverridden: isOverridden, by: trace.entries[entry].rule)
-        return .void
+        return switch callback {
+        case .shouldPerformSegue: .bool(true)
+        case .canPerformUnwindSegueAction:
+            progress.unwind.map { .bool(world.takes($0, controller)) } ?? .unknown
+        case .shouldAutorotateToInterfaceOrientation: .unknown
+        default: .void
+        }
     }
 
     /// Runs UIViewController's own implementation.
