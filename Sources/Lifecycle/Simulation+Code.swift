@@ -40,6 +40,8 @@ package enum CodeRequest {
     case runDeinit(of: Value)
     /// Reads a member of an object; nil if nothing is known of it.
     case read(String, of: Value)
+    /// Reads a property of UIKit's that a controller's class computes, and keeps the value where UIKit keeps its own.
+    case adopt(String, Controller.ID)
     /// Stores a value in a property: what was there before is let go after the new one is held.
     case store(Value, to: ControllerClass.Property, of: Value)
     /// Makes the text that `print` writes for a value.

@@ -48,6 +48,11 @@ extension Interpreter {
             _ = try initialize(.controller(controller), above: nil, try standIns(for: parameters))
         case .runDeinit(let object): try runDeinit(of: object)
         case .read(let name, let receiver): return try read(name, of: receiver)
+        case .adopt(let name, let controller):
+            let value = try read(name, of: .controller(controller)) ?? .unknown
+            if try !assignUIKit(value, to: name, of: controller) {
+                app.skipUnknown("what \(name) returns", .condition)
+            }
         case .store(let value, let property, let object): try store(value, in: property, of: object)
         case .describe(let value): return .string(try text(value))
         }

@@ -21,9 +21,8 @@ extension Interpreter {
                 app.skipUnknown(
                     "modalPresentationStyle of \(app.world.controllers[presented].name)", .uncertain)
             }
-            let style = app.world.controllers[presented].modalStyle
             let earlier = app.world.transitions.latest(of: presented)
-            let outcome = try app.present(presented, from: controller, style: style, animated: animated)
+            let outcome = try app.present(presented, from: controller, animated: animated)
             if outcome == .done { complete(presented, after: earlier, with: arguments.closure("completion")) }
         case ("dismiss", nil):
             let presenter = app.world.presenterToDismiss(from: controller)
@@ -81,8 +80,7 @@ extension Interpreter {
             if let navigation = app.world.container(.navigation, above: controller) {
                 _ = try app.push(shown, onto: navigation, animated: true)
             } else {
-                let style = app.world.controllers[shown].modalStyle
-                _ = try app.present(shown, from: controller, style: style, animated: true)
+                _ = try app.present(shown, from: controller, animated: true)
             }
         case ("showDetailViewController", let shown?):
             _ = try app.showDetail(shown, from: controller)

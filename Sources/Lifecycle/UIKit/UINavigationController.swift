@@ -18,6 +18,7 @@ extension Simulation {
             }
             return .done
         }
+        _ = try adopt("hidesBottomBarWhenPushed", of: pushed)
         let covered = world.controllers[navigation].children.last
         let isFirst = isBeforeFirstChild(navigation)
         if let covered, isFirst { try sendDidMoveToParent(ofCovered: covered, in: navigation) }

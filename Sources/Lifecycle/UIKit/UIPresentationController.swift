@@ -1,9 +1,12 @@
 extension Simulation {
     /// `UIViewController.present(_:animated:completion:)`
     package mutating func present(
-        _ presented: Controller.ID, from source: Controller.ID, style: Controller.ModalStyle, animated: Bool
+        _ presented: Controller.ID, from source: Controller.ID, style: Controller.ModalStyle? = nil,
+        animated: Bool
     ) throws(Interruption) -> Outcome {
-        var style = style
+        let given = try adopt("modalPresentationStyle", of: presented) ? nil : style
+        var style = given ?? world.controllers[presented].modalStyle
+        _ = try adopt("transitioningDelegate", of: presented)
         if style == .automatic, let assigned = world.controllers[presented].assignedStyle {
             recordRule(.assignedStyleCounts)
             style = assigned

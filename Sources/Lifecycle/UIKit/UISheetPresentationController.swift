@@ -25,7 +25,9 @@ extension Simulation {
     ) throws(Interruption) {
         guard let presenter = world.controllers[sheet].presenter else { return }
         // A child says it of itself, and means the sheet that it is shown in.
-        let isModal = world.visibleTree(below: sheet).contains { world.controllers[$0].isModalInPresentation }
+        let shown = world.visibleTree(below: sheet)
+        for controller in shown { _ = try adopt("isModalInPresentation", of: controller) }
+        let isModal = shown.contains { world.controllers[$0].isModalInPresentation }
         var isRefused = isModal
         if !isModal {
             let answer = try tellDelegate(

@@ -177,8 +177,7 @@ extension Simulation {
         }
         let split = world.kind(of: source) == .split ? source : world.container(.split, above: source)
         guard let split else {
-            return try present(
-                detail, from: source, style: world.controllers[detail].modalStyle, animated: true)
+            return try present(detail, from: source, animated: true)
         }
         guard !world.isAbove(detail, split), detail != split else {
             return .ignored(.containsItself(detail, inside: split))

@@ -47,6 +47,15 @@ extension Simulation {
         return true
     }
 
+    /// Reads a property that UIKit reads on its own behalf where the class of a controller computes it.
+    ///
+    /// - Returns: Whether it computes it; if not, nothing was done.
+    mutating func adopt(_ property: String, of controller: Controller.ID) throws(Interruption) -> Bool {
+        guard world.computedProperty(property, of: .controller(controller)) != nil else { return false }
+        try run(.adopt(property, controller))
+        return true
+    }
+
     /// Sends a callback to a view: the class's override runs, if the learner's source has one.
     ///
     /// - Returns: What the override returned; `.void` if there is none or it returned nothing.
