@@ -74,6 +74,8 @@ package indirect enum Value: Hashable, Sendable {
         if case .controller(let controller) = self { controller } else { nil }
     }
 
+    package var view: View.ID? { if case .view(let view) = self { view } else { nil } }
+
     /// Indicates whether it is a structure, in which assigning to a part changes the whole value.
     package var isStructure: Bool {
         switch self {

@@ -50,8 +50,11 @@ extension Interpreter {
         case ("registerForTraitChanges", _), ("unregisterForTraitChanges", _):
             return try callTraits(name, of: .controller(controller), arguments)
         case ("loadViewIfNeeded", nil): try app.loadViewIfNeeded(controller)
-        case ("setEditing", nil) where app.world.isController(controller, of: "UITableViewController"):
-            app.world.code.occasions.insert("rows")
+        case ("setEditing", nil):
+            if app.world.isController(controller, of: "UITableViewController") {
+                app.world.code.occasions.insert("rows")
+            }
+            app.world.controllers[controller].attributes["isEditing"] = arguments.unlabeled() ?? .unknown
         case ("becomeFirstResponder", nil): return try app.becomeFirstResponder(.controller(controller))
         case ("resignFirstResponder", nil): return try app.resignFirstResponder(.controller(controller))
         case ("setNeedsUpdateProperties", nil) where app.holds(.propertiesPrecedeLayout):

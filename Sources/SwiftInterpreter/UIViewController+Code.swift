@@ -82,6 +82,7 @@ extension Interpreter {
         case "topViewController": return optional(object.children.last)
         case "visibleViewController" where app.world.kind(of: controller) == .navigation:
             return optional(app.world.presentedController(of: controller) ?? object.children.last)
+        case "isEditing": return object.attributes[name] ?? .bool(false)
         case "selectedIndex": return .integer(object.selectedIndex)
         case "additionalSafeAreaInsets" where object.attributes[name] == nil:
             return .structure(StructureValue(Insets.zero))
@@ -225,8 +226,6 @@ extension Interpreter {
 extension Value {
     /// Indicates whether it is an object other than a controller, view or closure.
     var isInert: Bool { if case .instance = self { true } else { false } }
-
-    var view: View.ID? { if case .view(let view) = self { view } else { nil } }
 
     /// Indicates whether it contains no object, so that retaining it keeps nothing alive.
     var isPlain: Bool { !extent.holdsObjects }

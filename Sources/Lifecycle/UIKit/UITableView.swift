@@ -178,12 +178,7 @@ extension Simulation {
         by rule: Rule
     ) throws(Interruption) -> Value? {
         guard let (object, function, level) = world.answer(to: callback, values, of: list) else { return nil }
-        let receiver: Receiver =
-            switch object {
-            case .controller(let controller): .controller(controller)
-            case .view(let view): .view(view)
-            default: .view(list)
-            }
+        let receiver = object.controller.map { Receiver.controller($0) } ?? .view(object.view ?? list)
         let arguments = callback.arguments([.view(list)] + values)
         let entry = begin(
             .callback(callback, path.map { .indexPath($0) } ?? .none), to: receiver, by: rule)
