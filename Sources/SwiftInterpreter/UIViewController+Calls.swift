@@ -26,6 +26,12 @@ extension Interpreter {
             if outcome == .done { complete(presented, after: earlier, with: arguments.closure("completion")) }
         case ("dismiss", nil):
             let presenter = app.world.presenterToDismiss(from: controller)
+            // Who is presented asks the presenter, by the same method.
+            if let presenter, !app.world.controllerAndAncestors(of: controller).contains(presenter),
+                try app.runOverride(of: name, on: presenter, arguments)
+            {
+                break
+            }
             let top = presenter.flatMap { app.world.presentationChain(above: $0).last }
             let earlier = top.flatMap { app.world.transitions.latest(of: $0) }
             let outcome = try app.dismiss(from: controller, animated: animated)
@@ -78,6 +84,9 @@ extension Interpreter {
             markEscaped(.instance(action))
             app.world.code.instances[action].properties["alert"] = StoredValue(
                 .controller(controller), .unowned)
+        case ("show", _?) where try handUp(name, from: controller, arguments),
+            ("showDetailViewController", _?) where try handUp(name, from: controller, arguments):
+            break
         case ("show", let shown?):
             _ = app.applies(.showSeguePushesOrPresents)
             if let navigation = app.world.container(.navigation, above: controller) {
@@ -92,6 +101,20 @@ extension Interpreter {
             return try callCallback(name, of: controller, arguments)
         }
         return .void
+    }
+
+    /// UIKit's own `show(_:sender:)` and its like call the nearest override above, unless a container of UIKit's that has one
+    /// is nearer.
+    private mutating func handUp(
+        _ name: String, from controller: Controller.ID, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Bool {
+        app.world.code.occasions.insert("showing")
+        for above in app.world.ancestors(of: controller) {
+            if try app.runOverride(of: name, on: above, arguments) { return true }
+            let kind = app.world.kind(of: above)
+            if kind == .split || kind == .navigation && name == "show" { return false }
+        }
+        return false
     }
 
     private mutating func callContainer(

@@ -37,7 +37,7 @@ extension Simulation {
     /// Calls a public method that UIKit calls on its own behalf where the app overrides it.
     ///
     /// - Returns: Whether the app overrides it; if not, nothing was done.
-    mutating func runOverride(
+    package mutating func runOverride(
         of method: String, on controller: Controller.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Bool {
         guard let (function, level) = world.function(method, of: .controller(controller), arguments) else {
