@@ -63,6 +63,7 @@ extension Simulation {
                 occasions.insert("rotation")
                 let isPopoverShown = world.controllers.identifiers.contains { world.isInPopover($0) }
                 if isPopoverShown { occasions.insert("repositioning") }
+            case .canPerformUnwindSegueAction: occasions.insert("unwinding")
             case .viewWillAppear:
                 if case .controller(let controller) = trace[index].receiver { shown.insert(controller) }
             default: break

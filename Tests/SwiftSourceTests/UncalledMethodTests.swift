@@ -38,7 +38,12 @@ struct UncalledMethodTests {
             "touching": "; tap 10 10",
         ]
         let device = row.condition == "repositioning" ? "device iPad Pro; " : ""
-        _ = session.enter(device + "launch app" + (next[row.condition ?? ""] ?? ""))
+        let unwinding = """
+            storyboard Main with V, D; segue modal from V to D named go; segue unwind from D to V named back;
+            new V as v from storyboard; launch v; perform segue go from v as d; perform segue back from d
+            """
+        let launch = row.condition == "unwinding" ? unwinding : "launch app"
+        _ = session.enter(device + launch + (next[row.condition ?? ""] ?? ""))
         let told = Set(
             session.simulation.uncalledMethods.map { $0.name.drop { !". ".contains($0) }.dropFirst() })
         let missing = row.methods.filter { method in
@@ -276,6 +281,23 @@ struct UncalledMethodTests {
                 }
                 \(window)
                 """
+        case ("UIViewController", nil) where ["editing", "showing"].contains(row.condition):
+            let next = row.condition == "showing" ? "show(UIViewController(), sender: nil)" : edit
+            return """
+                class V: UIViewController {
+                    \(stubs)
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); \(next) }
+                }
+                \(window)
+                """
+        case ("UIViewController", nil) where row.condition == "unwinding":
+            return """
+                class D: UIViewController {}
+                class V: UIViewController {
+                    \(stubs)
+                    @IBAction func back(_ segue: UIStoryboardSegue) {}
+                }
+                """
         case ("UITableViewController", nil) where row.condition == "rows":
             return """
                 class V: UITableViewController {
@@ -387,11 +409,19 @@ struct UncalledMethodTests {
                         s.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
                         view.addSubview(s)
                     }
+                    override func viewDidAppear(_ a: Bool) {
+                        super.viewDidAppear(a)
+                        \(row.condition == "editing" ? edit : "")
+                    }
                 }
                 \(window)
                 """
         }
     }
+
+    /// Begins to edit text.
+    private static let edit =
+        "let field = UITextField(); view.addSubview(field); field.becomeFirstResponder()"
 
     private static let window = """
         class AppDelegate: UIResponder, UIApplicationDelegate {
