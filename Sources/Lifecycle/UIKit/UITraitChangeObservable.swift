@@ -51,12 +51,8 @@ extension Simulation {
         guard holds(.traitRegistrationsAreTold) else { return }
         try tellTraitRegistrations(of: .controller(controller), changed, from: previous)
         guard let root = world.controllers[controller].view else { return }
-        var waiting = Worklist(root)
-        while let view = waiting.next() {
-            cost.countVisits()
-            guard view == root || world.views[view].controller == nil else { continue }
+        for view in ownViews(below: root) {
             try tellTraitRegistrations(of: .view(view), changed, from: previous)
-            waiting.append(subviewsOf: view, in: world.views)
         }
     }
 

@@ -22,22 +22,21 @@ extension Simulation {
         try tell(.viewLayoutMarginsDidChange, to: controller, from: start, by: .layoutMarginsChangeIsTold)
         try tell(.safeAreaInsetsDidChange, to: tellsView ? view : nil, from: start)
         try tell(.viewSafeAreaInsetsDidChange, to: controller, from: start, by: .safeAreaChangeIsTold)
-        for inner in viewsOfSafeArea(below: view) where inner != view {
+        for inner in ownViews(below: view) where inner != view && world.views[inner].classID != nil {
             let last = trace.count
             try sendSafeAreaInsetsDidChange(inner)
             trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
         }
     }
 
-    /// A controller's view and those below it that belong to no other controller's, as far as they are of the app's own
-    /// classes.
-    private mutating func viewsOfSafeArea(below root: View.ID) -> [View.ID] {
+    /// A controller's view and those below it that belong to no other controller's.
+    mutating func ownViews(below root: View.ID) -> [View.ID] {
         var found: [View.ID] = []
         var waiting = Worklist(root)
         while let view = waiting.next() {
             cost.countVisits()
             guard view == root || world.views[view].controller == nil else { continue }
-            if world.views[view].classID != nil { found.append(view) }
+            found.append(view)
             waiting.append(subviewsOf: view, in: world.views)
         }
         return found
