@@ -32,6 +32,8 @@ struct WordedClaimTests {
             ("the presenter's viewWillAppear is called when a full screen controller is dismissed", "True."),
             ("when B is pushed, A's viewWillDisappear is called before B's viewDidLoad", "False."),
             ("B's viewDidAppear comes before A's viewDidDisappear in a push", "False."),
+            ("when B is pushed, viewWillDisappear of the first view controller is called", "True."),
+            ("in a push, the first screen's viewDidAppear is called", "False."),
             ("viewWillAppear is called when the app returns", "False."),
             ("viewWillAppear is not called when the app returns", "True."),
             ("viewWillTransition is called when the device is rotated", "True."),
@@ -87,6 +89,7 @@ struct WordedClaimTests {
             "viewDidLoad is a good place for subviews", "viewWillAppear is called when the moon rises",
             "viewDidAppear is called", "a view is loaded lazily", "", "viewDidLoad",
             "viewDidLoad is called before the push", "present in viewWillAppear fails",
+            "a page sheet doesn't call viewWillDisappear and viewDidDisappear of the first view controller",
             "viewDidLayoutSubviews is called when I scroll", "viewWillAppear runs every time",
         ])
     func otherSentences(sentence: String) { #expect(answer(to: sentence) == nil) }
