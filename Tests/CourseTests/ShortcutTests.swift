@@ -23,16 +23,6 @@ struct ShortcutTests {
         Shortcut(
             "sheets/refresh", "override viewDidDisappear in Filter { print(\"refreshed\") }",
             "present filter from feed", "dismiss filter"),
-        Shortcut("where-it-goes/three-ways", "feed.refreshes = 1", "push detail", "pop"),
-        Shortcut(
-            "where-it-goes/three-ways",
-            "override viewWillAppear in Feed { super.viewWillAppear(animated); refresh() }", "push detail",
-            "pop", "present filter from feed", "dismiss filter", "feed.refresh()"),
-        Shortcut("passing-data/wired", "feed.picker.onPick = { feed.color = $0 }", "push feed"),
-        Shortcut(
-            "passing-data/wired",
-            "override viewDidLoad in Feed { super.viewDidLoad(); picker.onPick = { self.color = $0 } }",
-            "push feed"),
         Shortcut("memory-graph/cut", "release detail", "list.recent = nil"),
         Shortcut("touches/reach", "print(\"playing\")"),
         Shortcut("touches/reach", "tap 100 55"),
@@ -42,23 +32,8 @@ struct ShortcutTests {
         Shortcut("on-screen/two-visits", "window root profile", "window root home", "window root profile"),
         Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
-        Shortcut(
-            "old-guide/release", "access view of detail", "set view nil", "memory warning", "memory warning"),
-        Shortcut(
-            "old-guide/release", "override didReceiveMemoryWarning in Detail { view = nil }",
-            "access view of detail", "memory warning", "memory warning"),
-        Shortcut(
-            "old-guide/release",
-            "override didReceiveMemoryWarning in Detail { if view.window == nil { view = nil } }",
-            "access view of detail", "memory warning"),
         Shortcut("refused/after-dismissal", "dismiss filter", "window root login"),
         Shortcut("scenes/active-again", "launch player", "background", "foreground"),
-        Shortcut("traits/fresh", "rotate landscape", "pop", "chart.drawn = 2"),
-        Shortcut(
-            "traits/fresh",
-            "override viewDidAppear in Chart { super.viewDidAppear(animated); "
-                + "columns = traitCollection.verticalSizeClass == .compact ? 2 : 1 }",
-            "rotate landscape", "pop"),
         Shortcut("full-screen/see-through", "present queue from player as pageSheet"),
         Shortcut(
             "same-code/date-it", "ios 8", "launch feed", "rotate landscape", "call willRotate feed",
@@ -68,16 +43,6 @@ struct ShortcutTests {
         Shortcut(
             "frame-in-viewdidload/wider", "launch article",
             "article.photo.frame = CGRect(x: 0, y: 0, width: 852, height: 200)"),
-        Shortcut(
-            "passing-data/wired",
-            "override viewDidLoad in Feed { super.viewDidLoad(); "
-                + "picker.onPick = { [unowned self] in self.color = $0 } }",
-            "push feed"),
-        Shortcut(
-            "passing-data/wired",
-            "override viewDidLoad in Feed { super.viewDidLoad(); picker.onPick = { self.color = $0 } }",
-            "override viewDidDisappear in Feed { super.viewDidDisappear(animated); picker.onPick = nil }",
-            "push feed"),
         Shortcut(
             "touches/both", "player.view.addSubview(overlay.close)", "overlay.view.alpha = 0", "tap 120 122"),
         Shortcut(
@@ -91,13 +56,33 @@ struct ShortcutTests {
         Shortcut("refused/after-dismissal", "dismiss feed", "present login from feed as fullScreen"),
         Shortcut(
             "closures/break-ring", "override viewDidLoad in Feed {}", "access view of feed", "release feed"),
-        Shortcut(
-            "traits/fresh",
-            "override viewWillAppear in Chart { super.viewWillAppear(animated); columns = columns == 1 ? 2 : 1 }",
-            "rotate landscape", "pop"),
     ]
 
     static let code = [
+        Shortcut("where-it-goes/three-ways", feed(refreshing: "viewWillAppear")),
+        Shortcut(
+            "where-it-goes/three-ways", feed(refreshing: "viewDidAppear", onClose: "{ self.refresh() }")),
+        Shortcut("passing-data/wired", feed(connecting: "picker.onPick = { self.color = $0 }")),
+        Shortcut(
+            "passing-data/wired", feed(connecting: "picker.onPick = { [unowned self] in self.color = $0 }")),
+        Shortcut(
+            "passing-data/wired",
+            feed(
+                connecting: "picker.onPick = { self.color = $0 }",
+                and: """
+                    override func viewDidDisappear(_ animated: Bool) {
+                        super.viewDidDisappear(animated)
+                        picker.onPick = nil
+                    }
+                    """)),
+        Shortcut("old-guide/release", detail(releasing: "view = nil")),
+        Shortcut("old-guide/release", detail(releasing: "if isViewLoaded { view = nil }")),
+        Shortcut(
+            "old-guide/release", detail(releasing: "if view.window == nil && isViewLoaded { view = nil }")),
+        Shortcut(
+            "traits/fresh",
+            chart("viewDidAppear", setting: "traitCollection.verticalSizeClass == .compact ? 2 : 1")),
+        Shortcut("traits/fresh", chart("viewWillAppear", setting: "columns == 1 ? 2 : 1")),
         Shortcut(
             "swipe-back/real-visits",
             """
@@ -438,6 +423,65 @@ struct ShortcutTests {
             }
             """),
     ]
+
+    private static func feed(refreshing method: String, onClose: String = "nil") -> String {
+        """
+        class Feed: UIViewController {
+            var refreshes = 0
+            override func \(method)(_ animated: Bool) {
+                super.\(method)(animated)
+                refresh()
+            }
+            func refresh() { refreshes += 1 }
+            func show(_ filter: Filter) {
+                filter.onClose = \(onClose)
+                present(filter, animated: true)
+            }
+        }
+        """
+    }
+
+    private static func feed(connecting line: String, and method: String = "") -> String {
+        """
+        class Feed: UIViewController {
+            let picker = Picker()
+            var color = "blue"
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                \(line)
+            }
+            \(method)
+        }
+        """
+    }
+
+    private static func detail(releasing line: String) -> String {
+        """
+        class Detail: UIViewController {
+            override func didReceiveMemoryWarning() {
+                super.didReceiveMemoryWarning()
+                \(line)
+            }
+        }
+        """
+    }
+
+    private static func chart(_ method: String, setting columns: String) -> String {
+        """
+        class Chart: UIViewController {
+            var columns = 0
+            var drawn = 0
+            override func \(method)(_ animated: Bool) {
+                super.\(method)(animated)
+                columns = \(columns)
+            }
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                drawn = columns
+            }
+        }
+        """
+    }
 
     private static func sceneDelegate(saving method: String) -> String {
         """
