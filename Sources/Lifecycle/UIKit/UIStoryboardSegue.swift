@@ -74,9 +74,14 @@ extension Simulation {
             throw crash(.noSuchSegue(source, identifier), of: source, by: .unknownSegueRaises)
         }
         if byTap, holds(.tapAsksShouldPerform) {
+            let entry = trace.count
             let answer = try send(
                 .shouldPerformSegue, to: source, .segue(identifier, to: nil), by: .tapAsksShouldPerform)
-            guard answer != .bool(false), !world.forbids(identifier, source) else { return .done }
+            if let classID = world.classForbidding(identifier, source) {
+                trace.entries.change(at: entry) { $0.overridingClass = classID }
+                return .done
+            }
+            guard answer != .bool(false) else { return .done }
         }
         switch segue.kind {
         case .show, .modal: return try show(segue, of: storyboard, from: source, name: name)
@@ -219,9 +224,11 @@ extension World {
         return isUnseen || bundle.otherSegues[controllers[source].classID]?.contains(identifier) == true
     }
 
-    /// Indicates whether the class returns false from `shouldPerformSegue(withIdentifier:sender:)`.
-    fileprivate func forbids(_ identifier: String, _ source: Controller.ID) -> Bool {
-        ancestry(of: controllers[source].classID).contains {
+    /// The class that returns false from `shouldPerformSegue(withIdentifier:sender:)`; nil if none does.
+    fileprivate func classForbidding(
+        _ identifier: String, _ source: Controller.ID
+    ) -> ControllerClass.ID? {
+        ancestry(of: controllers[source].classID).first {
             classes[$0].forbiddenSegues.contains(identifier)
         }
     }
