@@ -32,7 +32,9 @@ extension World {
         case .screen: "the screen"
         case .transition: "a transition in progress"
         case .windowSubview(let path): "the window (subviews.\(path))"
-        case .block(let path): path.isEmpty ? "a pending call on it" : "a pending block (\(path))"
+        case .block(let path):
+            path.isEmpty ? "a pending call on it" : "a closure that hasn't run yet (\(path))"
+        case .task(let path): path.isEmpty ? "a method that hasn't returned" : "the task's closure (\(path))"
         case .staticProperty(let path): "a static property (\(path))"
         case .delegate(let path): "the app's delegate (\(path))"
         case .timer(let path): "the run loop's timer (\(path))"

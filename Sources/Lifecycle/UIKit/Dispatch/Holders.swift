@@ -14,6 +14,8 @@ package enum Holder: Hashable, Sendable {
     case windowSubview(String)
     /// A block that waits for its time, through what it captured.
     case block(String)
+    /// A Task that hasn't ended, through what its closure captured; without a name, a method that it waits in.
+    case task(String)
     /// A property of a type.
     case staticProperty(String)
     /// The delegate of the app or of its scene, through a property.
@@ -86,7 +88,8 @@ extension World {
                 { .unknownCode($0) }
             ),
             (code.observers.compactMap { $0.heldBlock }, { .notificationCenter($0) }),
-            (runLoop.heldValues + transitions.heldValues, { .block($0) }),
+            (runLoop.heldValues(byTasks: false) + transitions.heldValues, { .block($0) }),
+            (runLoop.heldValues(byTasks: true), { .task($0) }),
             (
                 code.statics.sorted { $0.key < $1.key }.flatMap { $0.value.value.objects },
                 { .staticProperty($0) }

@@ -89,14 +89,14 @@ extension Value {
 
 extension RunLoop {
     /// The blocks that wait.
-    var heldValues: [Value] {
+    func heldValues(byTasks isOfTasks: Bool) -> [Value] {
         (atCommit + afterCommit + animations.map { $0.work }).flatMap { work -> [Value] in
             switch work {
             case .run(let block, _), .runOffMainThread(let block, _), .runAlongside(let block, _),
                 .runPerhaps(let block):
-                block.objects
-            case .begin(let block, _, _): block.objects
-            case .wake(let task): task.heldObjects
+                isOfTasks ? [] : block.objects
+            case .begin(let block, _, _): isOfTasks ? block.objects : []
+            case .wake(let task): isOfTasks ? task.heldObjects : []
             default: []
             }
         }
