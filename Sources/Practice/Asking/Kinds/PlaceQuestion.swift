@@ -187,7 +187,7 @@ enum LineRequirement: String, CaseIterable {
         case .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed:
             .movingIsTrueInsideCallbacks
         case .window, .superview: ruleOfHierarchy(method, isSo)
-        case .parent, .navigationController: ruleOfContainer(method, run, controller)
+        case .parent, .navigationController: ruleOfContainer(method, isSo, run, controller)
         case .presentingViewController: ruleOfPresentation(method, isSo, run, controller)
         case .size: ruleOfSize(method, isSo, run)
         }
@@ -224,13 +224,15 @@ enum LineRequirement: String, CaseIterable {
     }
 
     /// Returns the rule by which the current or former container notifies the controller.
-    private func ruleOfContainer(_ method: Callback, _ run: SampleRun, _ controller: Controller.ID) -> Rule? {
+    private func ruleOfContainer(
+        _ method: Callback, _ isSo: Bool, _ run: SampleRun, _ controller: Controller.ID
+    ) -> Rule? {
         let former = run.earlier.controllers[controller]?.parent
         guard let parent = run.world.controllers[controller].parent ?? former else { return nil }
         switch run.world.kind(of: parent) {
         case .navigation:
-            // The controller that goes keeps its parent until it has gone.
-            return [.viewWillDisappear, .viewDidDisappear].contains(method)
+            // The controller that goes keeps its parent until it has gone. What comes later isn't why it has none.
+            return isSo && [.viewWillDisappear, .viewDidDisappear].contains(method)
                 ? .didMoveFollowsTransition : .stackChangesAtOnce
         case .tabBar: return .tabsAreToldAtOnce
         case .plain:
