@@ -28,9 +28,11 @@ struct RunLines {
     var lines: [Line] {
         if case .ignored(let refusal) = run.outcome {
             if refusal == .nothingHeld, let sheet = lockedSheet {
-                let name = text.name(sheet)
-                let reason = "! The sheet \(name) can't be dragged: no finger is on the screen."
-                return [Line(reason, .bad, next: "explain sheet.blocked")]
+                let lock =
+                    text.world.controllers[sheet].isModalInPresentation
+                    ? "isModalInPresentation is true" : "its delegate doesn't let it be dismissed"
+                let reason = "! The sheet \(text.name(sheet)) can't be dragged away, because \(lock)."
+                return [Line(reason, .bad, hanging: 2, next: "explain sheet.blocked")]
             }
             return [Line("! " + text.refusal(refusal), .bad, next: "state   help")]
         }
