@@ -109,6 +109,8 @@ extension NearbyChanges {
                 sequence(first: controller) { before.controllers[$0]?.presented }.dropFirst())
             return presented.map { .presentation(.dismiss($0, animated: true)) }
                 + removing(presented.first ?? controller)
+        case .containment(.flip(_, let new, _)):
+            return after.controllers[new].parent.map { [.containment(.addSubview(new, to: $0))] } ?? []
         case .containment(.unembed(let child)), .containment(.removeFromParent(let child)),
             .containment(.willMove(let child, toParent: nil)), .window(.removeView(let child)):
             return removing(child)
@@ -165,7 +167,6 @@ extension NearbyChanges {
         return [
             stack.map { .navigation(.pop($0, to: nil, animated: true)) },
             stack.map { .navigation(.popToRoot($0, animated: true)) },
-            stack.map { .navigation(.swipeBack($0)) },
             .presentation(.dismiss(removed, animated: true)),
             record.parent.map { before.kind(of: $0) } == .plain ? .window(.removeView(removed)) : nil,
             .containment(.unembed(removed)), .references(.release(removed)),
