@@ -59,18 +59,14 @@ extension JudgedAnswer {
 
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
-        guard let counterfactual else { return nil }
-        let world = counterfactual.circumstances
-        let opening = world.prefix(1).uppercased() + world.dropFirst()
-        switch counterfactual.coverage {
-        case .whole: return "Your answer would be right \(world)."
-        case .allowed: return "Your answer would be accepted \(world)."
-        case .part where judgement.answer.count == 1:
-            return "\(opening), this call would be made."
-        case .part: return "\(opening), these calls would be made in this order."
-        case .beginning(0): return "\(opening), your first call would be made."
-        case .beginning(let last):
-            return "\(opening), your first \(last + 1) calls would be made in this order."
+        counterfactual.map { world in
+            let standing =
+                switch world.coverage {
+                case .whole: "right"
+                case .allowed: "accepted"
+                case .part: "part of the right one"
+                }
+            return "Your answer would be \(standing) \(world.circumstances)."
         }
     }
 
@@ -97,29 +93,32 @@ extension JudgedAnswer {
     /// The rule that explains the answer; nil if its statement names a call that may not be named yet.
     package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
 
-    /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, blanks take the
-    /// place of the methods that the answer doesn't have; nil if the sentence would have more than two holes. A hole at its
-    /// beginning is filled with words.
+    /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, only its
+    /// sentences without a method that the answer lacks, else the change behind the first missing call; nil if neither can be
+    /// told.
     package var reason: String? {
         rule.flatMap { rule in
-            guard !showsOrder, isOmission, !incidents.contains(where: { $0.rule == rule }) else {
-                return rule.facts.statement
+            let statement = rule.facts.statement
+            guard isOmission, !canBeShown(statement), !incidents.contains(where: { $0.rule == rule }) else {
+                return statement
             }
-            let told = rule.facts.statement.sentence(concealing: judgement.untold)
-            let holes = (told.count - told.replacing(String.blank, with: "").count) / String.blank.count
-            let isHeadless = String.missing.contains { told.hasPrefix($0) }
-            if holes > 2 || isHeadless, let moved = viewThatMoves { return moved }
-            return holes > 2 ? nil : told
+            return statement.sentences(where: canBeShown) ?? changeBehindMissingCall
         }
     }
 
-    /// Where the view goes whose controller lacks a call in the answer; nil if it stays where it was.
-    private var viewThatMoves: String? {
+    /// What becomes of the controller that lacks a call in the answer, or of its view; nil for a call with another cause.
+    private var changeBehindMissingCall: String? {
         guard let place = judgement.leftOut.first, let before = runs.first?.place.world else { return nil }
-        let controller = judgement.expected.calls[place].controller
+        let call = judgement.expected.calls[place], controller = call.controller
+        let name = world.controllers[controller].name
         let was = before.hasMade(controller) && before.isViewInWindow(controller)
-        guard was != world.isViewInWindow(controller) else { return nil }
-        return "\(world.controllers[controller].name)'s view \(was ? "leaves" : "enters") the window here."
+        if call.callback == .deinitialize { return "Nothing holds \(name) anymore." }
+        if CallbackGroup.loading.contains(call.callback) {
+            let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
+            return isLoaded ? nil : "\(name)'s view isn't loaded at that point."
+        }
+        guard call.callback.isAppearance, was != world.isViewInWindow(controller) else { return nil }
+        return "\(name)'s view \(was ? "leaves" : "enters") the window here."
     }
 
     /// The command that shows the world in which the answer is right; empty where a
@@ -137,7 +136,7 @@ extension Judgement {
     }
 
     /// Indicates whether a text names a call that is made but missing from the answer.
-    func isGivenAway(by text: String) -> Bool { text.concealing(untold) != text }
+    func isGivenAway(by text: String) -> Bool { text.names(untold) }
 }
 
 extension Callback {
@@ -146,36 +145,34 @@ extension Callback {
 }
 
 extension String {
-    /// The words at the beginning of a sentence for a method, or for several, that must not be named.
-    fileprivate static let missing = ["A missing method", "The missing methods"]
-    /// The sign for such a method elsewhere in a sentence.
-    fileprivate static let blank = "___"
-
-    /// The sentence with a blank in place of some methods, once for those that follow each other, and with words at its
-    /// beginning.
-    func sentence(concealing names: Set<String>) -> String {
-        let concealed = concealing(names)
-        guard concealed != self else { return self }
-        let told = concealed.replacing("… and …", with: "…").replacing("…, …", with: "…")
-        let first = String.missing[concealed.hasPrefix("… and …") ? 1 : 0]
-        return (told.hasPrefix("…") ? first + told.dropFirst() : told).replacing("…", with: String.blank)
+    /// The text as an answer is told it: whole, or its first sentence if it is longer than two rows of a terminal.
+    package var inBrief: String {
+        count > 152 ? firstSentence : self
     }
 
-    /// The text with dots in place of some methods and their arguments.
-    func concealing(_ names: Set<String>) -> String {
-        var text = "", word = "", isArgument = false
-        for character in self + "\n" {
-            if character.isLetter {
-                word.append(character)
-                continue
-            }
-            let isConcealed = names.contains(word)
-            if !isArgument { text += isConcealed ? "…" : word }
-            word = ""
-            isArgument = isArgument || isConcealed && character == "("
-            if !isArgument { text.append(character) }
-            if character == ")" { isArgument = false }
+    /// The text up to the end of its first sentence.
+    package var firstSentence: String {
+        let end = indices.first { place in
+            let next = index(after: place)
+            return self[place] == "." && (next == endIndex || self[next] == " ")
         }
-        return String(text.dropLast())
+        return end.map { String(self[...$0]) } ?? self
+    }
+
+    /// The sentences of the text that can be shown, if they are the first ones; nil if the first one can't be.
+    func sentences(where canBeShown: (String) -> Bool) -> String? {
+        var told = "", rest = self[...]
+        while !rest.isEmpty {
+            let sentence = String(rest).firstSentence
+            guard canBeShown(sentence) else { break }
+            told += sentence
+            rest = rest.dropFirst(sentence.count)
+        }
+        return told.isEmpty ? nil : told
+    }
+
+    /// Indicates whether one of some words is in the text.
+    func names(_ words: Set<String>) -> Bool {
+        split { !$0.isLetter }.contains { words.contains(String($0)) }
     }
 }

@@ -172,9 +172,10 @@ extension Session {
             }
             // The controller that is meant at other times may not be the one in question.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
+            let belief = question.last?.misconception.map { "A common misconception: \($0.belief)" }
             return why(
                 callback, of: meant, inAll: question.result.runs,
-                told: question.last?.reasonForAbsence ?? [:])
+                told: question.last?.reasonForAbsence ?? [:]) + [belief.map(Reply.message)].compactMap { $0 }
         case .session(.skip):
             let judged = judge([], of: question, isShown: true)
             record(.skip, "", at: seconds, [.shown(judged)])

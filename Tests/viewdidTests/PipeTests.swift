@@ -385,7 +385,7 @@ struct PipeTests {
         let result = try program.pipe(
             "override loadView setting view; access view", "predict memory warning",
             "viewDidUnload", "viewDidUnload", "viewDidUnload", "compare ios 5 17")
-        #expect(result.output.contains("On iOS 5, this call would be made."))
+        #expect(result.output.contains("A memory warning still calls viewDidUnload."))
         #expect(result.lines.contains("  ~ vc.viewDidUnload"))
     }
 }

@@ -258,7 +258,10 @@ struct PracticeTests {
     @Test(
         "A wrong belief that shows in a session or a lesson is asked about by practice, and is no answer of practice",
         arguments: [
-            (["launch vc", "predict background", "viewWillDisappear viewDidDisappear"], [String]()),
+            (
+                ["launch vc", "predict background", "viewWillDisappear viewDidDisappear"]
+                    + ["why viewWillDisappear"], [String]()
+            ),
             (["goto home", "viewWillDisappear viewDidDisappear", "why"], ["learn", "home-button"]),
         ])
     func beliefsElsewhere(lines: [String], command: [String]) throws {

@@ -24,22 +24,6 @@ extension [LessonReply] {
     }
 }
 
-extension String {
-    /// The text as an answer is told it: whole, or its first sentence if it is longer than two rows of a terminal.
-    package var inBrief: String {
-        count > 152 ? firstSentence : self
-    }
-
-    /// The text up to the end of its first sentence.
-    package var firstSentence: String {
-        let end = indices.first { place in
-            let next = index(after: place)
-            return self[place] == "." && (next == endIndex || self[next] == " ")
-        }
-        return end.map { String(self[...$0]) } ?? self
-    }
-}
-
 extension Prose {
     /// The words of a text of one paragraph; nothing for any other.
     fileprivate var plainText: String {

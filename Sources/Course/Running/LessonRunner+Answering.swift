@@ -19,20 +19,25 @@ extension LessonRunner {
     /// Answers `state`, `help` and the like, which change nothing and count as no answer.
     private func aside(_ line: String, at exercise: Exercise) -> [LessonReply]? {
         guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
+        let isJudged = visit.answers > 0 && exercise.kind != .predict
         switch instruction {
         case .ask(.predict): return [.message("To predict other commands: play")]
         case .ask(.compare) where !visit.isRevealed, .ask(.when) where !visit.isRevealed:
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true || explanation?.judged != nil:
             var copy = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
-            return copy.enter(line).map(LessonReply.session) + untoldBelief(at: exercise)
+            return copy.enter(line).map(LessonReply.session)
         case .ask(.contrast) where session.pending != nil,
             .ask(.sources) where session.pending?.hasWrongAnswer == true:
             var copy = session
             return copy.enter(line).map(LessonReply.session)
-        case .ask(.contrast) where explanation != nil && explanation?.contrast == nil:
-            return [.message(explanation?.withoutContrast ?? Session.noWorld)]
-        case .ask(.contrast) where explanation != nil, .ask(.sources) where explanation != nil:
+        case .ask(.contrast) where isJudged && explanation?.contrast == nil:
+            return [.message(explanation?.withoutContrast ?? Explanation.withoutRuns)]
+        case .ask(.sources) where explanation.map { $0.reason != $0.rule?.facts.statement } ?? false:
+            return [.message(Explanation.wouldReveal)]
+        case .ask(.sources) where isJudged && explanation == nil:
+            return [.message("No rule was given for this answer.")]
+        case .ask(.contrast), .ask(.sources):
             var copy = explanation?.session ?? session
             return copy.enter(line).map(LessonReply.session)
         case .ask, .session(.help), .session(.log):
@@ -84,15 +89,6 @@ extension LessonRunner {
         case .simulate, .use, .environment: true
         default: false
         }
-    }
-
-    /// The misconception behind the last wrong answer, if the author's own sentence stood in its place.
-    private func untoldBelief(at exercise: Exercise) -> [LessonReply] {
-        let isUntold =
-            session.pending?.last.map { feedback(on: $0, exercise) != nil } ?? explanation?.isReasonGiven
-            ?? false
-        let belief = isUntold ? (session.pending?.last ?? explanation?.judged)?.misconception : nil
-        return belief.map { [.message("A common misconception: \($0.belief)")] } ?? []
     }
 
     private mutating func answerPrediction(

@@ -26,10 +26,9 @@ extension LessonRunner {
         let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
-        let taken = chosen.subtracting(right).min(), wrong = taken ?? right.subtracting(chosen).min()
-        // A round shows only the first sentence on a right choice. Which releases are right, a rule would tell.
-        let isTold = taken != nil || choice.choices.contains { $0.slip?.calls?.release != nil }
-        let told = verdicts.filter { isTold && $0.isRight == (taken == nil) }.map { $0.explanation }
+        let told = verdicts.filter { !$0.isRight }.map { $0.explanation }
+        // Of a choice that is only missing, anything that is told would show which one it is.
+        let wrong = chosen.subtracting(right).min()
         explanation = wrong.flatMap { wrong in
             teller.flatMap { teller in
                 // Whoever is right about a choice doesn't hold what one who errs about it believes.
@@ -42,14 +41,12 @@ extension LessonRunner {
                         by: teller, avoiding: avoided, knowsRule: isOneRule,
                         hiding: right.count == 1
                             ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
-                    ?? explanation(of: choice, wrong, isTaken: taken != nil, by: teller)
-                return found?.asChoice(
-                    taken.map { letters[$0] }, after: told, by: teller, among: choice.choices.map { $0.label }
-                )
+                    ?? explanation(of: choice, wrong, by: teller)
+                return found?.asChoice(letters[wrong], after: told, among: choice.choices.map { $0.label })
             }
         }
         // Of several wrong choices, each says why it is wrong.
-        for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != taken {
+        for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != wrong {
             guard let slip = choice.choices[index].slip, let reason = slip.rule, reason != explanation?.rule,
                 slip.calls == nil || !reason.isOf(.ordering)
             else { continue }
@@ -66,18 +63,18 @@ extension LessonRunner {
             : replies + announceAids(of: exercise, at: seconds)
     }
 
-    /// Why a choice that is a command is got wrong: by the first goal that it misses, or is believed to miss.
+    /// Why a choice that is a command is wrong: by the first goal that it misses.
     private func explanation(
-        of choice: Exercise.MultipleChoice, _ index: Int, isTaken: Bool, by teller: Session
+        of choice: Exercise.MultipleChoice, _ index: Int, by teller: Session
     ) -> Explanation? {
         guard let start, let command = choice.choices[index].command,
             let goals = try? choice.goals.goals(file: lesson.file),
             let after = try? start.after([command], file: lesson.file)
         else { return nil }
         let beginning = start.beginning(of: after), first = start.start(in: after)
-        return goals.first { $0.holds(in: after.simulation, since: first) != isTaken }.flatMap { goal in
+        return goals.first { !$0.holds(in: after.simulation, since: first) }.flatMap { goal in
             EngineQuestion(goal).explanation(
-                of: .truth(isTaken), to: [command].joined, in: after, since: beginning, by: teller)
+                of: .truth(true), to: [command].joined, in: after, since: beginning, by: teller)
         }
     }
 
@@ -162,17 +159,15 @@ extension Explanation {
     /// What is told of it as the explanation of a choice.
     ///
     /// - Parameters:
-    ///   - letter: The letter of the choice; nil if it was left though it is right. Then nothing is told that
-    ///     shows which one is missing.
+    ///   - letter: The letter of the choice.
     ///   - told: What the verdict says.
-    ///   - teller: The session at the start of the exercise.
     ///   - choices: All choices: a world that one of them is teaches nothing.
-    /// - Returns: Nil if there is no rule to tell.
+    /// - Returns: The explanation.
     fileprivate func asChoice(
-        _ letter: String?, after told: [String], by teller: Session, among choices: [String]
-    ) -> Explanation? {
-        guard var explanation = letter == nil ? withoutCalls(by: teller) : self else { return nil }
-        if let letter { explanation.subject = "Choice \(letter)" }
+        _ letter: String, after told: [String], among choices: [String]
+    ) -> Explanation {
+        var explanation = self
+        explanation.subject = "Choice \(letter)"
         if let world = explanation.judged?.counterfactual?.command, choices.contains(where: world.hasSuffix) {
             explanation.judged?.counterfactual = nil
         }

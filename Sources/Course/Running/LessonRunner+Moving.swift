@@ -223,30 +223,24 @@ extension LessonRunner {
         return [hint]
     }
 
-    /// The next tip: before the author's first one where to look in the last wrong answer. In a round, whose tips are drawn,
-    /// what the answer shows takes their place: where to look, then the circumstance that decides, and at last the rule.
+    /// The next tip: the author's. In a round, whose tips are drawn, what the answer shows takes their place: where to look,
+    /// then the circumstance that decides, and at last the rule.
     private func tip(of exercise: Exercise) -> Prose {
-        let tip = exercise.tips[visit.hints - 1], last = session.pending?.last
-        let circumstance = (last ?? explanation?.judged)?.decidingQuestion
-        let place = last?.placeToLook, own: String?
-        if !isEndless {
-            // Where no call is right yet, the circumstance says where to look as well.
-            let isBegun = !(last?.judgement.kept.isEmpty ?? true)
-            let texts = visit.hints == 1 ? [isBegun ? place : nil, circumstance].compactMap { $0 } : []
-            own = texts.isEmpty ? nil : texts.joined(separator: " ")
-        } else if visit.hints == exercise.tips.count {
+        let tip = exercise.tips[visit.hints - 1], last = session.pending?.last, own: String?
+        guard isEndless else { return tip }
+        if visit.hints == exercise.tips.count {
             own = explanation.map { $0.reason } ?? last?.reason
         } else if visit.hints == 1 {
-            own = place ?? placeToLook(in: exercise)
+            own = last?.placeToLook ?? placeToLook(in: exercise)
         } else {
             own =
-                circumstance
+                (last ?? explanation?.judged)?.decidingQuestion
                 ?? engineQuestion(of: exercise).flatMap { question in
                     start.flatMap { question.decidingQuestion(in: $0.session.simulation.world) }
                 }
         }
         guard let own, explanation?.canBeShown(own) ?? true else { return tip }
-        return Prose(blocks: Prose([own]).blocks + (isEndless ? [] : tip.blocks))
+        return Prose([own])
     }
 
     /// The question that the engine answers; nil if the exercise is of another kind.
@@ -262,10 +256,11 @@ extension LessonRunner {
     private func placeToLook(in exercise: Exercise) -> String? {
         switch exercise.content {
         case .choose:
-            guard let explanation else { return nil }
-            return explanation.isOfChoice
-                ? "Look at \(explanation.subject.lowercased()) again."
-                : "Look at the choices that you left out."
+            if let explanation { return "Look at \(explanation.subject.lowercased()) again." }
+            let right = rightChoices.map(LessonRunner.letter)
+            let chosen = visit.given.last?.split(separator: " ").map(String.init) ?? []
+            let isRightSoFar = !chosen.isEmpty && chosen.allSatisfy(right.contains)
+            return isRightSoFar ? "Look at the choices that you left out." : nil
         case .count(let question), .next(let question), .state(let question):
             let name = engineQuestion(of: exercise)?.controllerName
             return question.commands.joined.contains(";")

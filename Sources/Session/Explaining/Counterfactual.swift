@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A world near the real one in which a wrong answer is right, or right for more of its calls from the beginning.
+/// A world near the real one in which a wrong answer is right, or part of the right one.
 package struct Counterfactual: Sendable {
     /// The differences from the real world.
     package let changes: [Change]
@@ -22,8 +22,6 @@ package struct Counterfactual: Sendable {
         case allowed
         /// All calls are made in this order, with others in between.
         case part
-        /// The calls up to this position are made in this order, with others in between.
-        case beginning(Int)
     }
 
     /// A difference between a nearby world and the real one.
@@ -229,7 +227,7 @@ extension Counterfactual.Change {
         case .allowed(.level(let window)): "if \(window)'s level were unchanged"
         case .device(let idiom, let isLandscape):
             (idiom == .pad ? "on an iPad" : "on an iPhone") + (isLandscape ? " in landscape" : "")
-        case .followed(let command): "if \"\(command)\" came next"
+        case .followed(let command): "after \"\(command)\""
         case .property(.strong, let name): "if the property \(name) were strong"
         case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"
         case .code(.capturingStrongly): "if the closure's capture were strong"

@@ -68,13 +68,10 @@ struct CounterfactualSearch {
     /// An answer that is tried in one world after another.
     private struct Seeker {
         let answer: [(name: String, callback: Callback)]
-        /// The calls of the answer that matter, by position. Layout calls that are optional bring no world closer.
-        let mattering: [Int]
-        /// The number of those in the longest beginning of the answer that fits the real world or one of the
-        /// others so far.
-        var count: Int
-        /// The length of the answer's beginning that fits the best of the other worlds.
-        var length = 0
+        /// Indicates whether it has a call that isn't made here, or not in that order: only then is a world better in which
+        /// it is part of the right answer.
+        let isWrongAsFar: Bool
+        /// The first world in which it is that.
         var best: NearbyWorld?
     }
 
@@ -132,7 +129,7 @@ struct CounterfactualSearch {
             }
         }
         let near = edited.filter { !isLast($0) } + onOtherDevices
-        let others = releases.map(unchanged.on).filter { !lacksCalls($0) }
+        let others = releases.map(unchanged.on).filter { !lacksCalls($0) && !isTooOld($0) }
         // A learner who has chosen another release than the default learns about it: its neighbors differ in
         // its main features.
         let isChosen = session.environment.release != .standard
@@ -143,9 +140,15 @@ struct CounterfactualSearch {
         return first + near + others.filter { !first.contains($0) } + edited.filter(isLast)
     }
 
-    /// The worlds with one change that say less: by another command, or on a release without the calls in question.
+    /// The worlds with one change that say less: by another command, or on a release without the calls in question or of
+    /// long ago.
     private var oneFurtherChange: [NearbyWorld] {
-        confusions.map(world) + releases.map(unchanged.on).filter(lacksCalls)
+        confusions.map(world) + releases.map(unchanged.on).filter { lacksCalls($0) || isTooOld($0) }
+    }
+
+    /// Indicates whether a release is one that no app supports anymore, and that nothing but the broken rule would show.
+    private func isTooOld(_ world: NearbyWorld) -> Bool {
+        world.release.map { $0.major < 6 && $0 != edge && session.environment.release.major >= 6 } ?? false
     }
 
     /// Indicates whether a release doesn't have a call that the answer leaves out, which says nothing about why it is made here.
@@ -165,13 +168,12 @@ struct CounterfactualSearch {
         return releases.first { Environment(release: $0).holds(rule) != holds }
     }
 
-    /// The nearest world in which an answer is right. If there is none, the one in which the most of its first calls are
-    /// right.
+    /// The nearest world in which an answer is right. If there is none, the nearest in which it is part of the right one.
     ///
     /// - Parameters:
     ///   - judgement: The answer, and how it was judged.
     ///   - rule: The rule that the mistake breaks: the release at which it begins or ends goes first.
-    /// - Returns: Nil if no world allows more of it than the real one.
+    /// - Returns: Nil if there is neither.
     mutating func nearest(to judgement: Judgement, breaking rule: Rule? = nil) -> Counterfactual? {
         edge = rule.flatMap(release(across:))
         broken = rule
@@ -181,19 +183,15 @@ struct CounterfactualSearch {
             edge > session.environment.release
                 || judgement.expected.calls.contains { $0.callback.exists(on: edge) } ? edge : nil
         }
-        let mattering = judgement.answer.indices.filter(judgement.matters)
+        let kept = Set(judgement.kept)
         var seeker = Seeker(
             answer: judgement.answer.map { (question.world.controllers[$0.controller].name, $0.callback) },
-            mattering: mattering,
-            count: CounterfactualSearch.longestBeginning(
-                of: mattering.map { judgement.answer[$0] }, in: judgement.expected))
+            isWrongAsFar: judgement.answer.indices.contains { !kept.contains($0) && judgement.matters($0) })
         if let world = firstThatFits(&seeker) {
             let named = worldOnMajorRelease(world, seeker.answer)
             return counterfactual(named, coverage(of: seeker.answer, in: named))
         }
-        guard let best = seeker.best else { return nil }
-        let isAll = seeker.length == seeker.answer.count
-        return counterfactual(best, isAll ? .part : .beginning(seeker.length - 1))
+        return seeker.best.map { counterfactual($0, .part) }
     }
 
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
@@ -240,7 +238,7 @@ struct CounterfactualSearch {
             hasSameAnswer: isRight(here, in: world))
     }
 
-    /// Checks whether an answer is right in a world; if not, remembers how much of it fits.
+    /// Checks whether an answer is right in a world; if not, remembers whether it is part of the right one.
     private mutating func fits(_ seeker: inout Seeker, _ world: NearbyWorld) -> Bool {
         // An empty answer is right on any release that doesn't have the calls, which explains nothing.
         guard !seeker.answer.isEmpty || world.release == nil || world.isOnly(on: silencing) else {
@@ -248,18 +246,15 @@ struct CounterfactualSearch {
         }
         guard let outcome = outcome(of: world),
             !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed),
-            let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer)
+            let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer),
+            outcome.isSound, isSettled(world)
         else { return false }
-        if outcome.isSound, Judgement.isRight(calls, against: outcome.expected), isSettled(world) {
+        if Judgement.isRight(calls, against: outcome.expected) {
             return question.claim.map { meets($0, world) } ?? true
         }
-        guard seeker.count < seeker.mattering.count, isSettled(world) else { return false }
-        let length = CounterfactualSearch.longestBeginning(
-            of: calls, in: outcome.expected, atLeast: seeker.mattering[seeker.count])
-        let count = seeker.mattering.count { $0 < length }
-        if count > seeker.count {
-            seeker.count = count
-            seeker.length = length
+        if seeker.isWrongAsFar, seeker.best == nil,
+            Alignment(of: calls, with: outcome.expected).kept.count == calls.count
+        {
             seeker.best = world
         }
         return false
@@ -322,24 +317,6 @@ struct CounterfactualSearch {
             callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
             isMissed: isMissed(world.changes, controllers, result.after.world)
                 || !tells(world.changes, expected))
-    }
-
-    /// The number of the answer's first calls that can be found in an allowed order, with others between.
-    ///
-    /// If it isn't more than the given number, the result is that number.
-    private static func longestBeginning(
-        of answer: [Call], in expected: ExpectedCalls, atLeast least: Int = 0
-    ) -> Int {
-        func fits(_ length: Int) -> Bool {
-            Alignment(of: Array(answer.prefix(length)), with: expected).kept.count == length
-        }
-        var low = least, high = answer.count
-        guard low < high, fits(low + 1) else { return low }
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if fits(middle) { low = middle } else { high = middle - 1 }
-        }
-        return low
     }
 }
 

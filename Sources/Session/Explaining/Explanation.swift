@@ -81,7 +81,9 @@ package struct Explanation: Sendable {
     private static let wholeAnswer = "Your answer"
 
     /// The reply to a request that would give the answer away.
-    private static let wouldReveal = "That would give the answer away. Try: hint"
+    package static let wouldReveal = "That would give the answer away. Try: hint"
+    /// The reply to a request to compare an answer that implies no run.
+    package static let withoutRuns = "There's no other run to compare this answer with."
     /// The call that the question asks for, which must not be named yet.
     private let secret: Callback?
 
@@ -98,16 +100,8 @@ package struct Explanation: Sendable {
 
     package let misconception: Misconception?
 
-    /// The same without the calls, which would tell what is asked.
-    ///
-    /// - Parameter teller: The session at the start of the exercise.
-    /// - Returns: Nil if there is no rule to tell.
-    package func withoutCalls(by teller: Session) -> Explanation? {
-        rule.map { teller.explanation(by: $0, hiding: nil, misconception) }
-    }
-
-    /// The statement of the rule, with dots in place of the call that the question asks for.
-    package var reason: String? { rule.map { concealing($0.facts.statement) } }
+    /// The statement of the rule, up to the call that the question asks for; nil if nothing comes before it.
+    package var reason: String? { rule.flatMap { $0.facts.statement.sentences(where: canBeShown) } }
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
@@ -137,7 +131,9 @@ package struct Explanation: Sendable {
 
     /// Why there is no contrast.
     package var withoutContrast: String {
-        guard elsewhere != nil, let judged else { return Session.noWorld }
+        guard elsewhere != nil, let judged else {
+            return judged == nil || isOfChoice ? Explanation.withoutRuns : Session.noWorld
+        }
         return secret == nil && judged.isSameElsewhere ? judged.withoutContrast : Explanation.wouldReveal
     }
 
@@ -147,11 +143,7 @@ package struct Explanation: Sendable {
     }
 
     /// Returns whether a text doesn't name the call that the question asks for.
-    package func canBeShown(_ text: String) -> Bool { concealing(text) == text }
-
-    private func concealing(_ text: String) -> String {
-        secret.map { text.sentence(concealing: [$0.bareName]) } ?? text
-    }
+    package func canBeShown(_ text: String) -> Bool { secret.map { !text.names([$0.bareName]) } ?? true }
 }
 
 extension Session {
@@ -160,9 +152,9 @@ extension Session {
 
     /// Explains a wrong answer by a rule alone, in which the call that the question asks for must not be named yet.
     package func explanation(
-        by rule: Rule, hiding secret: Callback?, _ misconception: Misconception? = nil
+        by rule: Rule, hiding secret: Callback?
     ) -> Explanation {
-        var explanation = Explanation(rule, nil, self, secret, misconception)
+        var explanation = Explanation(rule, nil, self, secret, nil)
         explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
         return explanation
     }

@@ -71,22 +71,36 @@ package struct ComparisonLines {
     }
 }
 
+/// Texts in columns under their headings, each row behind a sign.
+struct ColumnLines {
+    let titles: [String]
+    let rows: [(sign: String, cells: [String], emphasis: Emphasis)]
+
+    /// The lines; nil if the columns don't fit beside each other.
+    func lines(_ styling: Styling) -> [Line]? {
+        let widths = titles.indices.map { column in
+            ([titles[column]] + rows.map { $0.cells[column] }).map { $0.cellWidth }.max() ?? 0
+        }.map { $0 + 2 }
+        guard widths.reduce(4, +) <= styling.width else { return nil }
+        return ([(" ", titles, .heading)] + rows).map { sign, cells, emphasis in
+            Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
+        }
+    }
+}
+
 /// The rows of a comparison under the headings of its columns.
 private struct ComparisonRows {
     let rows: [Comparison.Row]
     let titles: [String]
 
     func lines(_ styling: Styling) -> [Line] {
-        let cells = rows.map { row in titles.indices.map { row.columns.contains($0) ? row.outcome : "" } }
-        let widths = titles.indices.map { column in
-            ([titles[column]] + cells.map { $0[column] }).map { $0.cellWidth }.max() ?? 0
-        }.map { $0 + 2 }
-        guard widths.reduce(4, +) <= styling.width else { return narrow }
-        return [line(" ", titles, widths, .heading)]
-            + zip(rows, cells).map { row, cells in
-                let isCommon = isCommon(row)
-                return line(isCommon ? "=" : "~", cells, widths, isCommon ? .plain : .strong)
-            }
+        let columns = ColumnLines(
+            titles: titles,
+            rows: rows.map { row in
+                let cells = titles.indices.map { row.columns.contains($0) ? row.outcome : "" }
+                return isCommon(row) ? ("=", cells, .plain) : ("~", cells, .strong)
+            })
+        return columns.lines(styling) ?? narrow
     }
 
     private func isCommon(_ row: Comparison.Row) -> Bool { row.columns.count == titles.count }
@@ -98,10 +112,6 @@ private struct ComparisonRows {
             let having = row.columns.sorted().map { titles[$0] }.joined(separator: ", ")
             return Line(Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note), hanging: 6)
         }
-    }
-
-    private func line(_ sign: String, _ cells: [String], _ widths: [Int], _ emphasis: Emphasis) -> Line {
-        Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
     }
 }
 

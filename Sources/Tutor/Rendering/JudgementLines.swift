@@ -37,7 +37,7 @@ struct JudgementLines {
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
-            return [Line("  The answer (no credit):")] + answer(judged) + untold(judged)
+            return [Line("  The answer (no credit):")] + order(judged, " ", .strong) + untold(judged)
                 + incidents(judged) + reason(judged)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
@@ -49,24 +49,23 @@ struct JudgementLines {
                 + untold(judged) + reason + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
-        let others = elsewhere(judged, judged.remedy)
+        let belief = judged.remark == nil ? judged.misconception : nil
+        let isWhole = judged.counterfactual?.isWhole ?? false
+        let others = beside(isWhole || belief == nil ? judged.elsewhere : nil, belief, judged.remedy)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
-        // Text that can be read elsewhere is left out first: the orders show the first mistake as well. Once the order is
-        // shown, no misconception stands without its correction.
-        let isShown = judged.showsOrder, brief = elsewhere(judged, isShown ? judged.remedy : nil)
+        // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
+        let isShown = judged.showsOrder
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
         // The learner has just typed the calls; the world and the belief are new.
         let calls = isShown ? orders(judged) : [], because = happened + reason
         let table = isShown ? table(judged) : ownCalls(judged)
         var forms: [[Line]] = [
             whole + table + because + others, whole + calls + because + others,
-            score + calls + because + brief,
+            score + calls + because + others, score + calls + because,
+            score + calls + (happened.isEmpty ? reason : happened),
         ]
-        for one in [brief.suffix(1), brief.prefix(1)] { forms.append(score + calls + because + Array(one)) }
-        forms.append(score + calls + because)
-        forms.append(score + calls + (happened.isEmpty ? reason : happened))
         // Beside the order, a lesson's note takes the place of the reason.
         if isShown, rowsBeside > 1 { forms.append(score + calls) }
         return fitting(forms.map { $0 + end })
@@ -117,14 +116,11 @@ struct JudgementLines {
         return [cause, holding].compactMap { $0 }
     }
 
-    /// Returns the conditions in which the answer would have been right, and the belief that it seems to come
-    /// from, unless the author of the lesson answers it.
-    private func elsewhere(_ judged: JudgedAnswer, _ remedy: String?) -> [Line] {
-        let world = judged.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
-        let belief = (judged.remark == nil ? judged.misconception : nil).map {
-            MisconceptionLines(rules: rules).behind($0, instead: remedy)
-        }
-        return [world, belief].compactMap { $0 }
+    /// What is told beside the reason: the world in which the answer would be right, else the belief that it seems to come from.
+    /// The world is about the learner's own answer; `why` tells the belief.
+    private func beside(_ world: String?, _ belief: Misconception?, _ remedy: String?) -> [Line] {
+        if let world { return [Line("  " + world, .strong, hanging: 4)] }
+        return belief.map { [MisconceptionLines(rules: rules).behind($0, instead: remedy)] } ?? []
     }
 
     /// Returns suggestions after a wrong answer, if they apply; a lesson gives its own.
@@ -159,24 +155,15 @@ struct JudgementLines {
         let isTold = explanation.isRuleTold || explanation.isReasonGiven
         let cause = isTold ? nil : explanation.reason.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
-        let world = explanation.elsewhere.map { Line("  " + $0, .strong, hanging: 4) }
         let belief = explanation.isReasonGiven ? nil : explanation.misconception
-        let beliefs = [explanation.remedy, nil].map { remedy in
-            belief.map {
-                MisconceptionLines(rules: rules).behind($0, instead: remedy)
-            }
-        }
-        let forms =
-            beliefs.map { [cause, holding, world, $0] } + [[cause, beliefs[1]], [cause, world], [cause]]
-        return fitting(forms.map { $0.compactMap { $0 } })
+        let because = [cause, holding].compactMap { $0 }
+        return fitting([because + beside(explanation.elsewhere, belief, explanation.remedy), because])
     }
 
     /// The calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
-        // The sentence has said it of the only call, and of two in the wrong order.
-        var isTold = judged.rows.count < 2
-        if case .swapped? = judged.judgement.mistake { isTold = judged.rows.count == 2 }
-        guard !isTold else { return [] }
+        // The sentence has said it of a single wrong call: all others are in place.
+        guard judged.rows.count(where: { $0.mark != .right }) > 1 else { return [] }
         let comes = Set(judged.judgement.expected.calls)
         func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
             -> Line?
@@ -218,16 +205,28 @@ struct JudgementLines {
         return Line([Span("  " + whose.padded(toCells: 6), .faint)] + parted, hanging: 9)
     }
 
-    private func answer(_ judged: JudgedAnswer) -> [Line] {
+    /// What happened: the calls of each controller in a column of its own, or all in one where that doesn't fit.
+    private func order(_ judged: JudgedAnswer, _ sign: String = "=", _ emphasis: Emphasis = .good) -> [Line] {
         let calls = judged.judgement.expected.calls
         guard !calls.isEmpty else { return [Line("    \(judged.noneOfThese)", .strong)] }
-        return calls.map { Line("    " + judged.name($0), .strong) }
+        let controllers = calls.reduce(into: [Controller.ID]()) { found, call in
+            if !found.contains(call.controller) { found.append(call.controller) }
+        }
+        let columns = ColumnLines(
+            titles: controllers.map { judged.world.controllers[$0].name },
+            rows: calls.map { call in
+                (sign, controllers.map { $0 == call.controller ? call.callback.rawValue : "" }, emphasis)
+            })
+        return (controllers.count > 1 ? columns.lines(styling) : nil)
+            ?? calls.map { Line("  \(sign) " + judged.name($0), emphasis) }
     }
 
-    /// The answer beside what happened, with a sign on each line that differs.
+    /// The answer beside what happened, with a sign on each line that differs; of two equal orders one.
     private func table(_ judged: JudgedAnswer) -> [Line] {
         let rows = judged.judgement.rows
         guard !rows.isEmpty else { return [] }
+        let isSame = rows.allSatisfy { if case .both = $0 { true } else { false } }
+        if isSame { return order(judged) }
         let right = rows.map { row in
             switch row {
             case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call):
