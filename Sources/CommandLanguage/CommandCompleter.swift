@@ -1,3 +1,5 @@
+import Characters
+
 /// Finds the ways in which a line could go on.
 package enum CommandCompleter {
     /// One way to go on.
@@ -40,7 +42,7 @@ package enum CommandCompleter {
         ofStatement statement: String, in context: CommandContext, takesCommands: Bool
     ) -> (replaced: Int, candidates: [Candidate]) {
         let whole = Sentence(statement)
-        let isInWord = statement.last.map { !$0.isWhitespace } ?? false
+        let isInWord = statement.last.map { !$0.meant.isWhitespace } ?? false
         let before = isInWord ? whole.prefix(whole.tokens.count - 1) : whole
         let word = isInWord ? whole.tokens.last?.text ?? "" : ""
         var found = Found(word: word)

@@ -30,6 +30,7 @@ struct CompletionTests {
             ("access ", 0, ["view"]),
             ("access view ", 0, ["detail", "feed", "vc"]),
             ("access view of f", 1, ["feed"]),
+            ("access view\u{200B}", 0, ["detail", "feed", "vc"]), ("access \u{200B}\u{200B}", 0, ["view"]),
             ("trace; mem", 3, ["memory"]),
             ("predict mem", 3, ["memory"]),
             ("predict access view; mem", 3, ["memory"]),
