@@ -102,6 +102,17 @@ package struct Session: Sendable {
             ? start.stack.run { Stage(start, on: start.environment) } : Stage(start, on: start.environment)
     }
 
+    /// Begins a session where another one ended.
+    ///
+    /// - Parameters:
+    ///   - start: A start whose set-up makes the same app.
+    ///   - other: The session that has made it.
+    package init(_ start: Start, made other: Session) {
+        self.start = start
+        stage = other.stage
+        stage.forgetInputs()
+    }
+
     /// The app as it is now.
     package var simulation: Simulation { stage.simulation }
 
@@ -196,7 +207,7 @@ package struct Session: Sendable {
                 guard case .moved? = carryOut(statement, instruction).first else { return false }
                 continue
             }
-            switch stage.carryOut(statement, instruction)?.outcome {
+            switch stage.carryOut(instruction)?.outcome {
             case .ignored, .stopped, nil: return false
             default: append(Step(statement: statement, instruction: instruction), before: nil)
             }

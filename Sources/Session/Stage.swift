@@ -36,9 +36,14 @@ struct Stage: Sendable {
             problem = refusal.text(in: simulation.world)
         }
         for line in start.setUp { self = TrialRun(line, from: self).stage }
+        forgetInputs()
+        if start.hasReadyController { makeReadyController() }
+    }
+
+    /// Forgets what made the app: that was its beginning.
+    mutating func forgetInputs() {
         lastRun = nil
         inputs = ChunkedArray()
-        if start.hasReadyController { makeReadyController() }
     }
 
     /// The ready controller, its class, and the statement that creates it.
@@ -83,7 +88,7 @@ struct Stage: Sendable {
     /// Keeps what a statement stands for, or that it means nothing here.
     mutating func note(_ statement: String, _ instruction: Instruction?) {
         var meant = instruction
-        if case .simulate(let command)? = instruction {
+        if case .simulate(let command)? = instruction, command.code != nil {
             meant = .simulate(command.worded(in: simulation.world))
         }
         inputs.append(ResolvedInput(statement: statement, instruction: meant, current: current))
@@ -91,25 +96,29 @@ struct Stage: Sendable {
 
     /// Carries out an instruction. Returns nil if it isn't of a kind that changes the app.
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
+        let place = self.place
+        guard let (outcome, start) = carryOut(instruction) else { return nil }
+        let command: Command? = if case .simulate(let command) = instruction { command } else { nil }
+        let run = Run(
+            statement: statement, command: command, outcome: outcome,
+            entries: start..<simulation.trace.count, simulation: simulation, place: place)
+        if !run.isPreparation { lastRun = run }
+        return run
+    }
+
+    /// Carries out an instruction without keeping its run, so that no other app shares what changes next.
+    ///
+    /// - Returns: The outcome, and the position in the trace where it began; nil if it isn't of a kind that changes the app.
+    mutating func carryOut(_ instruction: Instruction) -> (outcome: Outcome, start: Int)? {
         switch instruction {
         case .simulate(let command):
-            let place = self.place
-            let (outcome, start) = (code?.stack ?? SwiftCode.Stack()).run { carryOut(command) }
-            updateCurrentController(command, outcome)
-            let run = Run(
-                statement: statement, command: command, outcome: outcome,
-                entries: start..<simulation.trace.count, simulation: simulation, place: place)
-            if !run.isPreparation { lastRun = run }
-            return run
+            let done = (code?.stack ?? SwiftCode.Stack()).run { carryOut(command) }
+            updateCurrentController(command, done.outcome)
+            return done
         case .use(let controller):
-            let place = self.place
             current = controller
             withoutReadyController = nil
-            let end = simulation.trace.count
-            return Run(
-                statement: statement, command: nil, outcome: .done, entries: end..<end,
-                simulation: simulation,
-                place: place)
+            return (.done, simulation.trace.count)
         case .environment, .ask, .session:
             return nil
         }
@@ -118,7 +127,7 @@ struct Stage: Sendable {
     /// Carries out a command; the first controller of the learner's own replaces the ready one.
     ///
     /// - Returns: The outcome, and the position in the trace where it began.
-    private mutating func carryOut(_ command: Command) -> (Outcome, start: Int) {
+    private mutating func carryOut(_ command: Command) -> (outcome: Outcome, start: Int) {
         if var withoutReadyController {
             if case .making(.make) = command {
                 let start = withoutReadyController.trace.count
@@ -138,7 +147,7 @@ struct Stage: Sendable {
 
     /// Carries out a command, and a declaration without the ready controller as well; all else makes that one stay.
     private mutating func keepingReady(_ withoutReadyController: inout Simulation, _ command: Command) -> (
-        Outcome, start: Int
+        outcome: Outcome, start: Int
     ) {
         let start = simulation.trace.count
         let isApart = isApartFromReadyController(command)

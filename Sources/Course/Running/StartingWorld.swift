@@ -33,7 +33,7 @@ struct StartingWorld: Sendable {
         }
         setUp = statements
         teller = probe
-        session = Session(start.on(probe.environment, after: statements))
+        session = Session(start.on(probe.environment, after: statements), made: probe)
     }
 
     /// Returns the position in a session's trace at which the exercise begins. It depends on the release,
