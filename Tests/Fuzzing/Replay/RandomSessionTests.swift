@@ -26,6 +26,8 @@ struct RandomSessionTests {
             let marks = "abcd".map { " \(RandomSession.mark(number + 1, $0))." }
             let parts = marks.map { result.output.firstRange(of: $0) }
             guard let a = parts[0], let b = parts[1], let c = parts[2], let d = parts[3] else { continue }
+            // Without a step to undo, the redo takes up one that was undone before.
+            guard !result.output[b.upperBound..<c.lowerBound].contains("Nothing to undo.") else { continue }
             let before = Self.state(result.output[a.upperBound..<b.lowerBound])
             let after = Self.state(result.output[c.upperBound..<d.lowerBound])
             #expect(before == after, "\(seed): undo and redo at \(marks[0])\n\(input)")
