@@ -6,6 +6,8 @@ import Lifecycle
 /// for each app would take most of the time.
 package struct StatementReader: Sendable {
     private var readings: [String: StatementReading] = [:]
+    /// The most readings that are kept.
+    private static let limit = 4_000
     /// The number of statements that were read; for the others, only names were looked up.
     package private(set) var readCount = 0
 
@@ -19,6 +21,7 @@ package struct StatementReader: Sendable {
         guard case .understood(let meaning)? = try? CommandParser.read(statement, in: context) else {
             return nil
         }
+        if readings.count >= Self.limit { readings = [:] }
         readings[statement] = meaning.reading
         return meaning.instruction
     }

@@ -225,11 +225,13 @@ package struct LessonRunner: Sendable {
 
     /// Takes an input of a journal again, and records it anew with what comes of it now.
     ///
-    /// - Parameter entry: The input; the outcome that it carries is not looked at.
+    /// - Parameters:
+    ///   - entry: The input; the outcome that it carries is not looked at.
+    ///   - drawn: The exercise that it goes to, if it has been found already.
     /// - Returns: The replies, in order; nil if this lesson has no such exercise or test.
-    package mutating func take(_ entry: JournalEntry) -> [LessonReply]? {
+    package mutating func take(_ entry: JournalEntry, drawn: [Lesson.Part]? = nil) -> [LessonReply]? {
         switch entry.kind {
-        case .exercise: go(to: entry.text, at: entry.seconds)
+        case .exercise: go(to: entry.text, at: entry.seconds, drawn: drawn)
         case .command, .answer: enter(entry.text, at: entry.seconds, isRecorded: true)
         case .predict: enter("predict " + entry.text, at: entry.seconds, isRecorded: true)
         case .hint, .skip, .play, .back: enter(entry.kind.rawValue, at: entry.seconds, isRecorded: true)

@@ -8,6 +8,8 @@ package struct LessonPlayer: TranscriptPlayer {
     /// Indicates whether exercises are identified by number, since their names differ from learner to
     /// learner.
     private let knowsByNumber: Bool
+    /// The exercise that is gone to next, if it has been drawn already.
+    package var drawn: [Lesson.Part]?
     /// The answers to each exercise, by identifier.
     private var answers: [String: [GivenAnswer]] = [:]
     package private(set) var evidence = InputEvidence()
@@ -16,6 +18,9 @@ package struct LessonPlayer: TranscriptPlayer {
     private var revealing: (exercise: String, outcomes: [[SeenOutcome]])?
     /// The session in which the learner typed what the transcript has as asides; nil before the first.
     private var aside: Session?
+    /// The right answers to the questions of a round that were left without one, in words; looked up before each is left, as
+    /// its world has to be made again afterward.
+    private var solutions: [String: String] = [:]
     private let limit: ExecutionLimit
 
     /// Makes the way through the lesson that a header tells of.
@@ -100,6 +105,11 @@ package struct LessonPlayer: TranscriptPlayer {
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
         if isWatching, entry.kind == .answer { evidence.asked = asked() }
+        if isWatching, knowsByNumber, entry.kind == .exercise, let exercise = runner.exercise,
+            !isRight(exercise)
+        {
+            solutions[exercise.id] = solution(of: exercise)
+        }
         // Trying things while the question is open is looking for its answer; what comes of an exercise is not.
         let likeness: SeenOutcome.Likeness = runner.isPlaying ? .sameCalls : .equal
         let exercise = runner.exercise?.id
@@ -139,7 +149,7 @@ package struct LessonPlayer: TranscriptPlayer {
     /// Hands an input to the lesson, and keeps the answers that it brings.
     private mutating func hand(_ entry: JournalEntry) -> [LessonReply]? {
         let hints = runner.exercise.flatMap { runner.results[$0.id]?.hints } ?? 0
-        guard let replies = runner.take(entry) else { return nil }
+        guard let replies = runner.take(entry, drawn: drawn) else { return nil }
         for event in runner.takeEvents() where event.kind != .shown {
             var answer: GivenAnswer
             let judged = replies.lazy.compactMap { reply -> JudgedAnswer? in
@@ -191,6 +201,11 @@ package struct LessonPlayer: TranscriptPlayer {
         }
     }
 
+    /// Indicates whether an exercise was answered right.
+    private func isRight(_ exercise: Exercise) -> Bool {
+        answers[exercise.id]?.contains { $0.points >= 1 } ?? false
+    }
+
     private func item(_ exercise: Exercise, _ name: String, _ asked: String) -> GradeItem {
         let begun = runner.journal.firstIndex { $0.kind == .exercise && $0.text == exercise.id }
         let reason = begun == nil ? "The exercise was not started." : "There is no answer."
@@ -205,8 +220,8 @@ package struct LessonPlayer: TranscriptPlayer {
         item.answersBeforeOrder = result?.answersBeforeOrder
         item.test = runner.passedTest
         // Only what the reports tell is looked for.
-        if begun != nil, isWatching, !item.answers.contains(where: { $0.points >= 1 }) || item.attempts > 1 {
-            item.solution = solution(of: exercise)
+        if begun != nil, isWatching, !isRight(exercise) || item.attempts > 1 {
+            item.solution = solutions[exercise.id] ?? solution(of: exercise)
         }
         return item
     }

@@ -6,9 +6,11 @@ import SwiftSource
 /// What the apps that are drawn for one question have in common.
 final class SetUpMemory {
     /// Reads each statement once.
-    var reader = StatementReader()
+    var reader: StatementReader
     /// The empty apps on what the first lines choose.
     private var empty: [[String]: Session] = [:]
+
+    init(_ reader: StatementReader) { self.reader = reader }
 
     /// The empty app behind the first lines of a set-up; nil if they choose nothing that there is.
     func session(behind lines: [String]) -> Session? {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Course
 import DeepStack
 import Lifecycle
@@ -17,20 +18,20 @@ package enum QuestionGenerator {
     ///   - tries: The most tries, each of which runs an app, for a learner who waits.
     /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
     package static func question(_ identifier: QuestionIdentifier, tries: Int = .max) -> DrawnQuestion? {
-        var left = tries
-        return question(identifier, left: &left)
+        var left = tries, reader = StatementReader()
+        return question(identifier, left: &left, by: &reader)
     }
 
-    /// Draws the same question, and counts the tries that are left for others.
-    static func question(_ identifier: QuestionIdentifier, left: inout Int) -> DrawnQuestion? {
-        let before = left, number = identifier.followUp
+    /// Draws the same question, counts the tries that are left for others, and keeps what was read for them.
+    static func question(
+        _ identifier: QuestionIdentifier, left: inout Int, by reader: inout StatementReader
+    ) -> DrawnQuestion? {
+        let number = identifier.followUp, memory = SetUpMemory(reader)
+        // Its memory is the only one, so that nothing is copied when it grows.
+        reader = StatementReader()
+        defer { reader = memory.reader }
         // Hundreds of lines are played for one question; each would change threads by itself.
-        let (question, rest) = DeepStack.run {
-            var left = before
-            let question = draw(identifier.followUp(0), &left)
-            return (question, left)
-        }
-        left = rest
+        let question = DeepStack.run { draw(identifier.followUp(0), memory, &left) }
         guard number > 0 else { return question }
         let all = DeepStack.run { question?.followUps ?? [] }
         return number <= all.count ? all[number - 1] : nil
@@ -46,18 +47,21 @@ package enum QuestionGenerator {
             }
     }
 
-    private static func draw(_ identifier: QuestionIdentifier, _ left: inout Int) -> DrawnQuestion? {
+    private static func draw(
+        _ identifier: QuestionIdentifier, _ memory: SetUpMemory, _ left: inout Int
+    ) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
         let terms = QuestionTerms(identifier, &chance)
-        return draw(identifier, terms, &chance, &left)
+        return draw(identifier, terms, memory, &chance, &left)
             // Few questions of some topics can be asked on the oldest releases.
-            ?? terms.flatMap { _ in left > 0 ? draw(identifier, nil, &chance, &left) : nil }
+            ?? terms.flatMap { _ in left > 0 ? draw(identifier, nil, memory, &chance, &left) : nil }
     }
 
     private static func draw(
-        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ chance: inout Chance, _ left: inout Int
+        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ memory: SetUpMemory,
+        _ chance: inout Chance, _ left: inout Int
     ) -> DrawnQuestion? {
-        let plan = identifier.plan, isPlain = terms?.isPlain ?? false, memory = SetUpMemory()
+        let plan = identifier.plan, isPlain = terms?.isPlain ?? false
         for _ in 0..<(isPlain && plan.kind == .place ? plainPlaceAims : aims) where left > 0 {
             let aim = QuestionAim(&chance)
             for _ in 0..<(terms?.listed == nil ? sampleApps : listedApps) where left > 0 {

@@ -2,7 +2,7 @@ import Lifecycle
 import Session
 
 /// The result of an action in a sample app.
-struct SampleRun {
+final class SampleRun {
     let sampleApp: SampleApp
     let action: String
     /// The session before it was done, and after it.
@@ -111,7 +111,7 @@ struct SampleRun {
     /// The rules by which calls came, each followed by those by which what made it came.
     func rules(behind callback: Callback, on controller: Controller.ID) -> [Rule] {
         calls(of: callback, on: controller).flatMap { entry in
-            sequence(first: entry) { trace[$0].caller }.map { trace[$0].rule }
+            sequence(first: entry) { [trace] in trace[$0].caller }.map { trace[$0].rule }
         }
     }
 

@@ -126,6 +126,13 @@ package struct PracticeRound: Sendable {
         return question.identifier.description
     }
 
+    /// Does the same with the statements that other rounds have read, and adds its own to them.
+    mutating func next(in runner: LessonRunner, by reader: inout StatementReader) -> String? {
+        swap(&reader, &chooser.reader)
+        defer { swap(&reader, &chooser.reader) }
+        return next(in: runner)
+    }
+
     /// Chooses the follow-up to the last question, if there is one and the last answer was right.
     ///
     /// - Parameter runner: The way through the round.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 
 /// Chooses which question comes next: one about a rule that is due, a topic that was never asked about, or a new rule; in
@@ -17,6 +18,9 @@ package struct QuestionChooser: Sendable {
 
     /// The first question of the last draw that is higher than the screen, for want of another one.
     private var tall: DrawnQuestion?
+
+    /// Reads the statements of all questions.
+    var reader = StatementReader()
 
     /// The tries that are left for the current choice.
     private var left = QuestionChooser.tries
@@ -228,7 +232,7 @@ package struct QuestionChooser: Sendable {
                 if isSinceOldest, !terms.isSince(range.oldest) { continue }
             }
             var tries = range.hasOpening ? max(QuestionChooser.fewest, self.left) : .max
-            let question = QuestionGenerator.question(name, left: &tries)
+            let question = QuestionGenerator.question(name, left: &tries, by: &reader)
             self.left = min(self.left, tries)
             names -= 1
             guard range.hasOpening, let question, !question.fitsScreen else { return question }

@@ -29,7 +29,7 @@ package struct RoundReport: Sendable {
             guard let answer else { return question.kind == .order ? nil : (question.rule, nil, nil) }
             let form = PracticeRound.Form.practice(topic: nil, beliefs: false, QuestionRange())
             guard var runner = PracticeRound.runner(form),
-                runner.go(to: question.identifier.description) != nil
+                runner.go(to: question.identifier.description, drawn: question.parts) != nil
             else { return (question.rule, nil, nil) }
             // The right answers are shown beside it.
             runner.revealAnswer()

@@ -1,4 +1,6 @@
+import CommandLanguage
 import Course
+import Foundation
 import Lifecycle
 import Session
 
@@ -14,6 +16,9 @@ package struct PracticePlayer: TranscriptPlayer {
     private var round: PracticeRound?
     /// The inputs of an exam, whose recording tells nothing that came of them.
     private var inputs: [JournalEntry]?
+
+    /// What was read for the questions of all learners.
+    private static let readers = SharedReaders()
 
     /// Returns whether a transcript is one of a round.
     package static func plays(_ header: TranscriptHeader) -> Bool {
@@ -33,16 +38,11 @@ package struct PracticePlayer: TranscriptPlayer {
         guard let runner = PracticeRound.runner(form, limit: limit) else {
             throw FileFault("The questions in this round can't be created.", "Please report this.")
         }
-        switch form {
-        case .practice: player = LessonPlayer(runner)
-        case .interview:
-            player = LessonPlayer(runner)
-            round = PracticeRound(form)
-        case .exam:
-            player = LessonPlayer(runner, knowsByNumber: true)
-            round = PracticeRound(form)
-            inputs = []
-        }
+        let isExam = if case .exam = form { true } else { false }
+        player = LessonPlayer(runner, knowsByNumber: isExam)
+        inputs = isExam ? [] : nil
+        if case .practice = form { return }
+        round = PracticeRound(form)
     }
 
     /// Indicates whether the learner got no help.
@@ -75,7 +75,9 @@ package struct PracticePlayer: TranscriptPlayer {
         switch entry.kind {
         case .exercise:
             let runner = runner
-            guard round?.next(in: runner) == entry.text else { return nil }
+            let next = Self.readers.lend { round?.next(in: runner, by: &$0) }
+            guard next == entry.text else { return nil }
+            player.drawn = round?.questions.last?.parts
         case .answer:
             // The time that an answer may take to be judged is not the learner's.
             guard entry.seconds <= (form.seconds ?? .infinity) + 1 else { return nil }
@@ -93,5 +95,17 @@ package struct PracticePlayer: TranscriptPlayer {
         { header, limit throws(FileFault) in
             plays(header) ? try PracticePlayer(header, limit: limit) : try others(header, limit)
         }
+    }
+}
+
+/// Readers of statements, one for each thread that draws questions at the same time.
+private final class SharedReaders: @unchecked Sendable {
+    private let lock = NSLock()
+    private var idle: [StatementReader] = []
+
+    func lend<Value>(_ work: (inout StatementReader) -> Value) -> Value {
+        var reader = lock.withLock { idle.popLast() } ?? StatementReader()
+        defer { lock.withLock { idle.append(reader) } }
+        return work(&reader)
     }
 }
