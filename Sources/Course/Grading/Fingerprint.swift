@@ -33,13 +33,8 @@ package struct Fingerprint: Hashable, Sendable {
     static let leastDetours = 6
 
     init(_ entries: [JournalEntry]) {
-        var hashes: [UInt64] = []
         var detours = StableHash(), detourCount = 0
-        var last = 0
         for entry in entries {
-            let milliseconds = Int(entry.milliseconds)
-            hashes.append(Fingerprint.hash(entry, after: milliseconds - last))
-            last = milliseconds
             let isDetour =
                 switch entry.kind {
                 case .hint, .skip, .play, .command, .edit, .predict, .aside: true
@@ -50,17 +45,20 @@ package struct Fingerprint: Hashable, Sendable {
             detours.combine(entry.kind.rawValue + " " + entry.text + "\n")
             detourCount += 1
         }
-        hashes.sort()
-        timed = Array(hashes.prefix(Fingerprint.size))
+        timed = Array(Fingerprint.hashes(entries).sorted().prefix(Fingerprint.size))
         self.detours = detourCount >= Fingerprint.leastDetours ? detours.value : nil
     }
 
-    /// A hash that is the same in every run, so that reports can be compared.
-    static func hash(_ entry: JournalEntry, after milliseconds: Int) -> UInt64 {
-        var hash = StableHash()
-        hash.combine(entry.kind.rawValue)
-        hash.combine(entry.text)
-        hash.combine("\(milliseconds)")
-        return hash.value
+    /// A hash of each entry that is the same in every run, so that reports can be compared.
+    static func hashes(_ entries: [JournalEntry]) -> [UInt64] {
+        var last = 0
+        return entries.map { entry in
+            defer { last = Int(entry.milliseconds) }
+            var hash = StableHash()
+            hash.combine(entry.kind.rawValue)
+            hash.combine(entry.text)
+            hash.combine("\(Int(entry.milliseconds) - last)")
+            return hash.value
+        }
     }
 }

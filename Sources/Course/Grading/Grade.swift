@@ -25,7 +25,7 @@ package struct Grade: Hashable, Sendable {
     package let seconds: Double
     /// The data for comparison with other transcripts; nil unless requested.
     package var fingerprint: Fingerprint?
-    private let verdict: Verdict
+    package let result: Verdict
 
     /// The possible results of a transcript.
     package enum Verdict: String, Hashable, Sendable {
@@ -111,11 +111,11 @@ package struct Grade: Hashable, Sendable {
             decisions += words
         }
         guard isAsked || decided != nil else {
-            verdict = isChanged ? .notPassed : .report
+            result = isChanged ? .notPassed : .report
             return
         }
         let isSound = Grade.hasEnough(self.items, rubric) && !isChanged
-        verdict = (decided ?? isSound) ? .passed : .notPassed
+        result = (decided ?? isSound) ? .passed : .notPassed
     }
 
     /// Lets a prediction of the same commands as earlier ones cost what those cost: hints and answers.
@@ -235,11 +235,9 @@ package struct Grade: Hashable, Sendable {
     /// The number of answers that count although they had been seen before.
     package var seen: Int { items.count { $0.seen != nil } }
 
-    package var result: Verdict { verdict }
-
     /// Indicates whether something was asked, enough points were earned, and nothing shows that the file was
     /// changed.
-    package var isPassed: Bool { verdict == .passed }
+    package var isPassed: Bool { result == .passed }
 }
 
 /// A row of a report: a file with its grade, or with the reason why it has none.

@@ -1,11 +1,7 @@
 /// The sums of a batch.
 package struct GradeTotals: Hashable, Sendable {
-    /// The files that passed.
-    package private(set) var passed = 0
-    /// The files that were graded and did not pass.
-    package private(set) var notPassed = 0
-    /// The free sessions of which nothing was asked.
-    package private(set) var reports = 0
+    /// The files that were graded, by what came of them.
+    private var graded: [Grade.Verdict: Int] = [:]
     /// The files that could not be graded.
     package private(set) var failed = 0
     /// The files that do not count, as others of the same lesson do.
@@ -21,6 +17,15 @@ package struct GradeTotals: Hashable, Sendable {
 
     /// Begins at nothing.
     package init() {}
+
+    /// The files that passed.
+    package var passed: Int { graded[.passed, default: 0] }
+
+    /// The files that were graded and did not pass.
+    package var notPassed: Int { graded[.notPassed, default: 0] }
+
+    /// The free sessions of which nothing was asked.
+    package var reports: Int { graded[.report, default: 0] }
 
     /// All files.
     package var files: Int { passed + notPassed + reports + failed + superseded }
@@ -46,22 +51,14 @@ package struct GradeTotals: Hashable, Sendable {
             failed += 1
             return
         }
-        count(result.verdict, 1)
+        graded[result.verdict, default: 0] += 1
         points += result.points
         maximum += result.maximum
     }
 
-    private mutating func count(_ verdict: Grade.Verdict, _ change: Int) {
-        switch verdict {
-        case .passed: passed += change
-        case .notPassed: notPassed += change
-        case .report: reports += change
-        }
-    }
-
     /// Takes out a file that was added, as another one of the same lesson counts.
     package mutating func discount(_ handIn: HandIn) {
-        count(handIn.verdict, -1)
+        graded[handIn.verdict, default: 0] -= 1
         // A difference can be slightly negative because of rounding.
         points = max(0, points - handIn.points)
         maximum = max(0, maximum - handIn.maximum)

@@ -139,9 +139,9 @@ package struct SimilaritySearch: Sendable {
         let fewer = min(first.count, second.count)
         guard fewer > 0 else { return nil }
         var waiting: [UInt64: Int] = [:]
-        for hash in timed(second) { waiting[hash, default: 0] += 1 }
+        for hash in Fingerprint.hashes(second) { waiting[hash, default: 0] += 1 }
         var timedShared: [Int] = []
-        for (index, hash) in timed(first).enumerated() where waiting[hash, default: 0] > 0 {
+        for (index, hash) in Fingerprint.hashes(first).enumerated() where waiting[hash, default: 0] > 0 {
             waiting[hash, default: 0] -= 1
             timedShared.append(index)
         }
@@ -159,13 +159,5 @@ package struct SimilaritySearch: Sendable {
         }
         let inputs = Set(second.map(\.input))
         return similarity(.sameDetours, first.indices.filter { inputs.contains(first[$0].input) })
-    }
-
-    private static func timed(_ entries: [JournalEntry]) -> [UInt64] {
-        var last = 0
-        return entries.map { entry in
-            defer { last = Int(entry.milliseconds) }
-            return Fingerprint.hash(entry, after: Int(entry.milliseconds) - last)
-        }
     }
 }

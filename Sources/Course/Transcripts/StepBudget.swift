@@ -4,7 +4,7 @@ import Lifecycle
 /// The steps that playing one transcript may still take: of all that it makes run, however often.
 ///
 /// Steps are the same on every machine, so that a transcript has a grade everywhere or nowhere.
-final class StepBudget: @unchecked Sendable {
+package final class StepBudget: @unchecked Sendable {
     private let lock = NSLock()
     private var left: Int
     /// The separate budget for explaining wrong answers, which doesn't decide whether a transcript can be

@@ -42,7 +42,7 @@ extension TranscriptFileError: CustomStringConvertible {
     }
 
     /// The problem, in one sentence.
-    package var problem: String { problem(of: path.shown) }
+    package var problem: String { problem(of: path.visible) }
 
     /// The same where the file is named beside it, or is not to be named.
     package var namelessProblem: String { problem(of: nil) }
@@ -87,9 +87,4 @@ extension TranscriptFileError: CustomStringConvertible {
 
     /// The problem and its remedy.
     package var description: String { "\(problem) \(remedy)" }
-}
-
-extension String {
-    /// The path as messages show it: whole, but harmless.
-    fileprivate var shown: String { visible }
 }

@@ -59,43 +59,34 @@ package struct TranscriptFinding: Hashable, Sendable {
         self.line = line
     }
 
-    /// Indicates whether no faithful recording contains this: the file was changed, or not recorded as it had to be.
-    package var isTampering: Bool {
-        switch kind {
-        case .byteOrderMark, .carriageReturns, .tornEnd, .rulesDiffer, .lessonDiffers, .quickAnswers,
-            .leftLesson, .undated, .more:
-            false
-        case .otherLearner(let isClassmate): isClassmate
-        case .outcomeDiffers(_, _, let underOtherRules): !underOtherRules
-        case .entriesMissing, .numberRepeated, .timeBackwards, .inputDiffers, .entryUnrecorded, .inFuture,
-            .notSealed, .otherKey, .sealBroken:
-            true
-        }
-    }
-
     /// The name of the kind in reports.
-    package var code: String {
+    package var code: String { facts.code }
+
+    /// Indicates whether no faithful recording contains this: the file was changed, or not recorded as it had to be.
+    package var isTampering: Bool { facts.isTampering }
+
+    private var facts: (code: String, isTampering: Bool) {
         switch kind {
-        case .byteOrderMark: "byte-order-mark"
-        case .carriageReturns: "carriage-returns"
-        case .tornEnd: "torn-end"
-        case .entriesMissing: "entries-missing"
-        case .numberRepeated: "number-repeated"
-        case .timeBackwards: "time-backwards"
-        case .rulesDiffer: "rules-differ"
-        case .lessonDiffers: "lesson-differs"
-        case .outcomeDiffers: "outcome-differs"
-        case .inputDiffers: "input-differs"
-        case .entryUnrecorded: "entry-unrecorded"
-        case .quickAnswers: "quick-answers"
-        case .leftLesson: "left-lesson"
-        case .otherLearner: "other-learner"
-        case .undated: "undated"
-        case .inFuture: "in-future"
-        case .notSealed: "not-sealed"
-        case .otherKey: "other-key"
-        case .sealBroken: "seal-broken"
-        case .more: "more"
+        case .byteOrderMark: ("byte-order-mark", false)
+        case .carriageReturns: ("carriage-returns", false)
+        case .tornEnd: ("torn-end", false)
+        case .entriesMissing: ("entries-missing", true)
+        case .numberRepeated: ("number-repeated", true)
+        case .timeBackwards: ("time-backwards", true)
+        case .rulesDiffer: ("rules-differ", false)
+        case .lessonDiffers: ("lesson-differs", false)
+        case .outcomeDiffers(_, _, let underOtherRules): ("outcome-differs", !underOtherRules)
+        case .inputDiffers: ("input-differs", true)
+        case .entryUnrecorded: ("entry-unrecorded", true)
+        case .quickAnswers: ("quick-answers", false)
+        case .leftLesson: ("left-lesson", false)
+        case .otherLearner(let isClassmate): ("other-learner", isClassmate)
+        case .undated: ("undated", false)
+        case .inFuture: ("in-future", true)
+        case .notSealed: ("not-sealed", true)
+        case .otherKey: ("other-key", true)
+        case .sealBroken: ("seal-broken", true)
+        case .more: ("more", false)
         }
     }
 }

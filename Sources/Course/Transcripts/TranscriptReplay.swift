@@ -42,12 +42,8 @@ package struct TranscriptReplay<Player: TranscriptPlayer>: Sequence, IteratorPro
     /// - Parameters:
     ///   - reading: The transcript.
     ///   - player: What takes the inputs, at its start.
-    package init(_ reading: TranscriptReading, player: Player) {
-        self.init(reading, player: player, budget: nil)
-    }
-
-    /// Begins a replay that stops when it has taken too many steps; the player's code counts there, too.
-    init(_ reading: TranscriptReading, player: Player, budget: StepBudget?) {
+    ///   - budget: The steps that it may take, the player's code included; nil if there is no bound.
+    package init(_ reading: TranscriptReading, player: Player, budget: StepBudget? = nil) {
         self.reading = reading
         self.player = player
         self.budget = budget

@@ -71,8 +71,7 @@ where Names.Element == FoundTranscript {
         let folder = folders[folders.count - 1].path
         do throws(TranscriptFileError) {
             if let name = try folders[folders.count - 1].next() {
-                let path = folder.appending(name)
-                return take(path)
+                return take(folder.appending(name))
             }
         } catch {
             folders.removeLast()
@@ -178,12 +177,9 @@ private struct FolderNames {
         let name = Array(UnsafeBufferPointer(start: text, count: count))
         let type = Int32(entry.pointee.d_type)
         guard name != [0x2E], name != [0x2E, 0x2E] else { return nil }
-        let mayBeFolder = type == folderType || type == unknownType
+        let mayBeFolder = type == Int32(DT_DIR) || type == Int32(DT_UNKNOWN)
         return mayBeFolder || FilePath(name).namesTranscript ? name : nil
     }
-
-    private static var folderType: Int32 { Int32(DT_DIR) }
-    private static var unknownType: Int32 { Int32(DT_UNKNOWN) }
 
     private static func precedes(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         one.lexicographicallyPrecedes(other)

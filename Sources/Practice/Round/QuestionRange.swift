@@ -17,24 +17,20 @@ package struct QuestionRange: Hashable, Sendable {
     /// The range of exams, which never changes: a number stands for the same paper in the whole class.
     static let ofExams = QuestionRange(version: 1, oldest: 2, followsUp: false)
 
+    /// Indicates whether a round begins with the most common questions.
+    var hasOpening: Bool { version > 1 }
+
+    /// The revision of lessons that ask such questions.
+    var revision: String { "questions-\(version)" }
+}
+
+extension QuestionRange {
     /// Makes a range.
     ///
     /// - Parameter oldest: The oldest release that is asked about, one of ``releases``.
     package init(oldest: Int = QuestionRange.usual) {
         self.init(version: QuestionIdentifier.version, oldest: oldest, followsUp: true)
     }
-
-    private init(version: Int, oldest: Int, followsUp: Bool) {
-        self.version = version
-        self.oldest = oldest
-        self.followsUp = followsUp
-    }
-
-    /// Indicates whether a round begins with the most common questions.
-    var hasOpening: Bool { version > 1 }
-
-    /// The revision of lessons that ask such questions.
-    var revision: String { "questions-\(version)" }
 
     /// Reads it off a header, which may be of a time when there was one version, and old releases were seldom.
     init(_ header: TranscriptHeader) {

@@ -86,12 +86,7 @@ extension GradedFile {
     }
 
     /// The outcome of the file, in one word.
-    var status: String {
-        switch result {
-        case .success(let grade): grade.result.rawValue
-        case .failure: "not-graded"
-        }
-    }
+    var status: String { (try? result.get())?.result.rawValue ?? "not-graded" }
 }
 
 extension GradeItem {

@@ -23,7 +23,7 @@ package struct GradesText: GradesFormat {
         case .success(let grade):
             let lines =
                 grade.items.flatMap(lines) + grade.decisions.map { "  i \(TranscriptText.escaped($0))" }
-                + grade.findings.map { "  \(sign($0)) \($0)" }
+                + grade.findings.map { "  \($0.isTampering ? "!" : "i") \($0)" }
             return ([heading(path, file, grade)] + lines).joined(separator: "\n") + "\n\n"
         }
     }
@@ -83,8 +83,6 @@ package struct GradesText: GradesFormat {
         if let answer = item.answer { lines.append("      answer: \(TranscriptText.escaped(answer))") }
         return lines + item.reasons.map { "      \(TranscriptText.escaped($0))" }
     }
-
-    private func sign(_ finding: TranscriptFinding) -> String { finding.isTampering ? "!" : "i" }
 }
 
 extension String {
