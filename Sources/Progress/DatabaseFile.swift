@@ -46,7 +46,7 @@ struct DatabaseFile {
         return try FolderLock.holding(folder) { () throws(ProgressError) in
             if hasLostItsBeginning {
                 setAside.append(try moveAside())
-            } else if broken != nil && broken == number {
+            } else if isOfUnknownFormat || broken != nil && broken == number {
                 return try beginAnew(setAside: &setAside)
             }
             do {
@@ -107,6 +107,14 @@ struct DatabaseFile {
     // SQLite takes a file of one byte for an empty one, and deletes the log of an empty database.
     private var hasLostItsBeginning: Bool {
         size(of: path) <= 1 && size(of: path + "-wal") > 0
+    }
+
+    // SQLite takes a file with such a header for one that can't be written.
+    private var isOfUnknownFormat: Bool {
+        guard size(of: path) > 18,
+            let header = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 19)
+        else { return false }
+        return header.last.map { $0 > 2 } ?? false
     }
 
     private func size(of path: String) -> Int { FileStatus(ofFileAt: path)?.size ?? 0 }

@@ -63,7 +63,7 @@ extension Door {
                 _ = settings.excludes(path)
             }
         } catch {
-            let lineCount = text.split(separator: "\n", omittingEmptySubsequences: false).count
+            let lineCount = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
             try demand((1...lineCount).contains(error.line), "there is no line \(error.line) of \(lineCount)")
             try demand(error.column >= 1, "there is no column \(error.column)")
         }
