@@ -152,18 +152,18 @@ private struct FolderNames {
             // Nothing but the number of the error tells a fault from the end.
             errno = 0
             guard let entry = readdir(folder) else { break }
-            guard let name = Self.name(of: entry), isCut ? Self.precedes(name, found[Self.limit - 1]) : true,
-                Self.precedes(last, name)
+            guard let name = Self.name(of: entry), last.lexicographicallyPrecedes(name),
+                !isCut || name.lexicographicallyPrecedes(found[Self.limit - 1])
             else { continue }
             found.append(name)
             if found.count == 2 * Self.limit {
-                found.sort(by: Self.precedes)
+                found.sort { $0.lexicographicallyPrecedes($1) }
                 found.removeLast(Self.limit)
                 isCut = true
             }
         }
         if errno != 0 { throw .notReadable(path: path.description, reason: String(cString: strerror(errno))) }
-        found.sort(by: Self.precedes)
+        found.sort { $0.lexicographicallyPrecedes($1) }
         if isCut { found.removeLast(found.count - Self.limit) }
         isComplete = !isCut
         waiting = found.reversed()
@@ -179,9 +179,5 @@ private struct FolderNames {
         guard name != [0x2E], name != [0x2E, 0x2E] else { return nil }
         let mayBeFolder = type == Int32(DT_DIR) || type == Int32(DT_UNKNOWN)
         return mayBeFolder || FilePath(name).namesTranscript ? name : nil
-    }
-
-    private static func precedes(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        one.lexicographicallyPrecedes(other)
     }
 }
