@@ -94,6 +94,7 @@ package final class Browser {
     }
 
     /// Returns the value of a JavaScript expression in the page.
+    @discardableResult
     package func value<Value>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
         let reply = try call("Runtime.evaluate", ["expression": expression, "returnByValue": true])
         guard let value = (reply["result"] as? [String: Any])?["value"] as? Value else {
