@@ -136,7 +136,8 @@ extension Session {
     /// - Returns: The steps; nil if no earlier one depends on it.
     func steps(with step: Step, _ outcome: Outcome, in context: CommandContext) -> [Step]? {
         let names = Set(step.declaredNames), ready = Stage.readyController
-        guard !names.isEmpty else { return nil }
+        // A class that waits for its superclass is no controller's yet.
+        guard !names.isEmpty, outcome != .done || context.world.code.objectClasses.count > 0 else { return nil }
         func isReplaced(_ old: Step) -> Bool {
             if case .simulate(.classes(.override(_, let type, _))) = old.instruction {
                 return context.world.classes.identifiers.contains(type)

@@ -13,12 +13,9 @@ struct Step: Sendable {
 
     /// The names of the types that it declares.
     var declaredNames: [String] {
-        switch instruction {
-        case .simulate(.classes(.define(let name, _))): [name]
-        case .simulate(.swift(.declare(let program))):
-            program.classes.map { $0.name } + program.valueTypes.map { $0.name }
-        default: []
-        }
+        if case .simulate(.classes(.define(let name, _))) = instruction { return [name] }
+        guard case .simulate(.swift(.declare(let program))) = instruction else { return [] }
+        return program.classes.map { $0.name } + program.valueTypes.map { $0.name }
     }
 }
 
