@@ -43,6 +43,8 @@ struct WordedClaimTests {
             ("viewDidLoad is called after the view has been loaded into memory", "True."),
             ("viewWillAppear is called every time the view is about to appear", "True."),
             ("viewDidLoad is called each time the view appears", "False."),
+            ("viewDidAppear is called every time the view is presented to the user on the screen", "True."),
+            ("viewDidUnload is called after the view has been unloaded from memory", "False since iOS 6;"),
             ("deinit is called before the controller is deallocated", "True."),
             ("viewDidLoad is only called once", "That depends on what happens."),
             ("viewDidLoad can be called more than once", "True."),
