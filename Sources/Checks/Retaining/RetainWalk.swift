@@ -16,6 +16,8 @@ struct RetainWalk {
     private(set) var emptied: Set<Emptied> = []
     /// The types of the text that code makes, by each method and initial value.
     private(set) var made: [Set<String>] = []
+    /// The properties that closures empty, when something calls them.
+    private var emptiedLater: Set<Emptied> = []
     /// The methods by which `deinit` ends what may hold a closure.
     private(set) var endings: Set<String> = []
 
@@ -156,8 +158,8 @@ struct RetainWalk {
             walk(statement.kind)
             guard emptied.count > known.count else { continue }
             // What is filled again right away only ends to start anew.
-            let added = emptied.subtracting(known), later = statements.dropFirst(index + 1)
-            let filled = later.compactMap(\.filled)
+            let added = emptied.subtracting(known).subtracting(emptiedLater)
+            let filled = statements.dropFirst(index + 1).compactMap(\.filled)
             guard added.contains(where: { filled.contains($0.name) }) else { continue }
             emptied.subtract(added.filter { filled.contains($0.name) || RetainNames.isEnd($0.name) })
         }
@@ -426,9 +428,11 @@ struct RetainWalk {
         for name in closure.parameters { weak.remove(name) }
         if let first, let name = closure.parameters.first { locals[name] = first }
         let names = closure.parameters.dropFirst(first == nil ? 0 : 1).map { ($0, graph.object()) }
+        let known = emptied
         enter(
             Body(closure.body.statements, location: closure.body.location), result: nil, names: names,
             keepingScope: true)
+        if emptied.count > known.count { emptiedLater.formUnion(emptied.subtracting(known)) }
         (locals, weak) = outer
         return node
     }

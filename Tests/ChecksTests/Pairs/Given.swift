@@ -1243,6 +1243,19 @@ class RightTicker: UIViewController {
     @objc private func tick() {}
 }
 
+/// What it is given lets go of it when it is done, although the property gets it after that is written.
+class FinishingTicker: UIViewController {
+    private var session: Session?
+
+    func start(_ session: Session) {
+        session.onEnd = {
+            self.title = "Done"
+            self.session = nil
+        }
+        self.session = session
+    }
+}
+
 /// One button starts and ends it.
 class TogglingTicker: UIViewController {
     private var timer: Timer?
