@@ -1205,7 +1205,7 @@ class SwapScreen: UIViewController {
 }
 
 /// It ends its timer only to start another one, and when it is too late.
-class WrongTicker: UIViewController {
+class WrongRestart: UIViewController {
     private var timer: Timer?
 
     deinit { stop() }
@@ -1222,7 +1222,7 @@ class WrongTicker: UIViewController {
     @objc private func tick() {}
 }
 
-class RightTicker: UIViewController {
+class RightRestart: UIViewController {
     private var timer: Timer?
 
     deinit { stop() }
@@ -1244,7 +1244,7 @@ class RightTicker: UIViewController {
 }
 
 /// What it is given lets go of it when it is done, although the property gets it after that is written.
-class FinishingTicker: UIViewController {
+class FinishingSession: UIViewController {
     private var session: Session?
 
     func start(_ session: Session) {
@@ -1257,7 +1257,7 @@ class FinishingTicker: UIViewController {
 }
 
 /// One button starts and ends it.
-class TogglingTicker: UIViewController {
+class TogglingRestart: UIViewController {
     private var timer: Timer?
 
     func toggle() {

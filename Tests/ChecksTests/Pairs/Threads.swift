@@ -604,9 +604,9 @@ class WrongNames: UIViewController {
             caption.text = "loaded"  // finds thread.ui-off-main
         }
         func work() {
-            let badge = Badge()
+            let marked = MarkedView()
             DispatchQueue.global().async {
-                badge.mark()  // finds thread.ui-off-main
+                marked.mark()  // finds thread.ui-off-main
             }
         }
         work()
@@ -620,22 +620,22 @@ class RightNames: UIViewController {
     func load() {
         var box = frame
         DispatchQueue.global().async {
-            let label = Record()
+            let label = StoredRecord()
             label.text = "loaded"
             DispatchQueue.global().async { label.text = "stored" }
             box.origin.x = 1
         }
         func work() {
-            let badge = Badge()
-            DispatchQueue.main.async { badge.mark() }
+            let marked = MarkedView()
+            DispatchQueue.main.async { marked.mark() }
         }
         work()
     }
 }
 
-class Record { var text = "" }
+class StoredRecord { var text = "" }
 
-class Badge: UIView {
+class MarkedView: UIView {
     let dot = UIView()
 
     func mark() { dot.isHidden = false }
