@@ -74,8 +74,7 @@ extension Interpreter {
             else {
                 continue
             }
-            app.world.runLoop.animations[index] = RunLoop.Animation(
-                end: app.world.runLoop.time, work: .wake(paused))
+            app.world.runLoop.animations[index].end = app.world.runLoop.time
         }
     }
 

@@ -53,13 +53,8 @@ package struct RunLoop: Hashable, Sendable {
 
     /// Something that an animation ends with.
     package struct Animation: Hashable, Sendable {
-        let end: Double
+        package var end: Double
         package let work: PendingWork
-
-        package init(end: Double, work: PendingWork) {
-            self.end = end
-            self.work = work
-        }
     }
 
     /// A timer that runs, and when it fires next.
