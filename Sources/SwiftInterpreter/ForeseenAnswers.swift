@@ -15,15 +15,11 @@ extension Interpreter {
         var copy = self
         copy.activation.scopes.append([:])
         defer { app.cost.work = max(app.cost.work, copy.app.cost.work) }
-        do throws(Interruption) {
-            try copy.declareUnknown(Array(conditions))
-            let value = try copy.evaluate(question)
-            // Side effects of the question, such as loading a view, may or may not happen.
-            guard case .bool(let answer) = value, copy.app.trace.count == app.trace.count else { return nil }
-            return answer
-        } catch {
-            return nil
-        }
+        // Side effects of the question, such as loading a view, may or may not happen.
+        guard (try? copy.declareUnknown(Array(conditions))) != nil,
+            case .bool(let answer)? = try? copy.evaluate(question), copy.app.trace.count == app.trace.count
+        else { return nil }
+        return answer
     }
 
     /// Returns false if the conditions, of which the first is unknown, certainly fail because of another one;
