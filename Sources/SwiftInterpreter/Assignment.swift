@@ -24,8 +24,7 @@ extension Interpreter {
             if try assign(name, of: receiver, at: .current, new) { return }
             try assign(new, to: name, of: receiver, within: activation)
         case .current:
-            let new = try evaluate(value)
-            if try assign(new, to: "self") { return }
+            if try assign(try evaluate(value), to: "self") { return }
             app.skipUnknown("self = …", .assignment)
         case .unwrapped(let inner): try assign(value, to: inner)
         case .chained(let inner):
@@ -33,15 +32,13 @@ extension Interpreter {
             try assign(value, to: inner)
         case .call(.member(let base?, Function.subscriptName), let arguments)
         where arguments.isWithDefault:
-            let new = try evaluate(value)
-            try assign(new, toElement: arguments[0].value, of: base)
+            try assign(try evaluate(value), toElement: arguments[0].value, of: base)
         case .call(.member(let base?, Function.subscriptName), let arguments):
             guard let receiver = try link(base) else { return }
             let index = try evaluate(arguments)
             try assign(try evaluate(value), toElement: index, of: receiver, at: base)
         case .element(let place, let index):
-            let new = try evaluate(value)
-            try assign(new, toElement: index, of: place)
+            try assign(try evaluate(value), toElement: index, of: place)
         case .member(.parent, let name)
         where app.world.computedProperty(name, above: activation)?.0.setter != nil:
             try assignSuper(try evaluate(value), to: name)

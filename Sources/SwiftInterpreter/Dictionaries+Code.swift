@@ -153,8 +153,7 @@ extension Interpreter {
             guard case .element(let tuple) = pair, tuple.name.isEmpty, tuple.values.count == 2,
                 tuple.values[0].value != .unknown, !app.world.comparesItself(tuple.values[0].value)
             else { return nil }
-            let old = result.set(tuple.values[1].value, under: tuple.values[0].value)
-            guard old == nil else {
+            guard result.set(tuple.values[1].value, under: tuple.values[0].value) == nil else {
                 let key = try text(tuple.values[0].value)
                 throw trapUnlessUncertain(.fatal("Duplicate values for key: '\(key)'"), by: .fatalCallTraps)
             }

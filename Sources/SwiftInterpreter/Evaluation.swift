@@ -86,8 +86,7 @@ extension Interpreter {
     private mutating func interpolate(_ pieces: [Expression]) throws(Interruption) -> Value {
         var text = ""
         for piece in pieces {
-            let value = try evaluate(piece)
-            text += try self.text(value, piece)
+            text += try self.text(try evaluate(piece), piece)
             guard text.utf8.count <= ExhaustedResource.longestText else { throw app.exhausted(.text) }
         }
         return try made(.string(text))

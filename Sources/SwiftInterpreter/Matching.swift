@@ -57,8 +57,7 @@ extension Interpreter {
     mutating func attempt(
         _ statements: [Statement], _ catches: [Statement.Case]
     ) throws(Interruption) -> ControlFlow {
-        let completion = try execute(statements, before: .catches(catches))
-        return try handle(completion, catches)
+        return try handle(try execute(statements, before: .catches(catches)), catches)
     }
 
     /// The clauses behind a block that has ended.

@@ -50,8 +50,7 @@ enum AppleNames {
             return name.dropFirst(beginning.count).first?.isUppercase == true
         }
         // The last capital begins the word: `UIView`.
-        let capitals = name.prefix { $0.isUppercase }
-        return capitals.count == 3
+        return name.prefix { $0.isUppercase }.count == 3
     }
 
     private static let kindsOfProtocols = [

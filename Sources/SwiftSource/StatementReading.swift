@@ -268,8 +268,7 @@ extension Reading {
         to tuple: TupleExprSyntax, _ value: Expression, at place: CodeLocation
     ) -> [Statement] {
         let whole = hiddenName()
-        let declaration = VariableDeclaration(name: whole, value: value)
-        return [Statement(.declare(declaration), at: place)]
+        return [Statement(.declare(VariableDeclaration(name: whole, value: value)), at: place)]
             + tuple.elements.enumerated().flatMap { index, element -> [Statement] in
                 let part = Expression.member(.name(whole), String(index))
                 if element.expression.is(DiscardAssignmentExprSyntax.self) { return [] }

@@ -26,8 +26,7 @@ extension Simulation {
         let animations = world.transitions.sizeAnimations
         world.transitions.sizeAnimations = []
         for animation in animations {
-            let context = world.coordinatorContext()
-            try call(block: animation, [PassedArgument(nil, context)])
+            try call(block: animation, [PassedArgument(nil, world.coordinatorContext())])
             try release(animation)
         }
     }
