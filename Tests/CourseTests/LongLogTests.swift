@@ -29,7 +29,8 @@ struct LongLogTests {
         #expect(names.subjects.count == 2_001)
         var cache = PatternCache(try #require(TransitionCatalogue.shared), in: names)
         for place in table.calls.indices { _ = cache.fits(at: place, in: table, by: &fit) }
-        #expect(cache.fits.count < 50)
+        // The calls of the last eighty places are followed by the end of the log.
+        #expect(cache.fits.count < 200)
     }
 
     @Test("A line as long as a file is passed over")

@@ -14,9 +14,6 @@ struct CallbackWords: Sendable {
 
     static let all = CallbackWords()
 
-    /// The words, in small letters.
-    var words: some Collection<String> { byWord.keys }
-
     private init() {
         var byWord: [String: [Name]] = [:]
         for callback in Callback.allCases {
@@ -38,9 +35,6 @@ struct CallbackWords: Sendable {
     private static let phrases = LogWords.rows("phrase").reduce(into: [String: Callback]()) { phrases, row in
         phrases["\(row[0]) \(row[1])"] = Callback(rawValue: row[2])
     }
-
-    /// The words with which such names begin.
-    var phraseWords: some Collection<String> { ["did", "will", "is"] }
 
     /// Returns the callback that two consecutive words name, such as "did load".
     func callback(inWords first: String, _ second: String) -> Callback? {

@@ -30,9 +30,6 @@ struct Complaints: Sendable {
         }
     }
 
-    /// The words without which a line is none of the messages.
-    var words: some Collection<String> { byWord.keys }
-
     /// The topic of the message that a line shows.
     ///
     /// - Parameters:

@@ -10,8 +10,6 @@ struct LineWords {
 
     private struct Word {
         let range: Range<Int>
-        /// The hash by which known words are found, ignoring case.
-        let hash: UInt16
         let isASCII: Bool
     }
 
@@ -31,28 +29,24 @@ struct LineWords {
         while words.count < LineWords.limit {
             while place < bytes.count, !isPart(at: place) { place = after(place) }
             let start = place
-            var hash: UInt16 = 0, isASCII = true
+            var isASCII = true
             while place < bytes.count, isPart(at: place) {
                 if bytes[place] >= 0x80 { isASCII = false }
-                hash = LineWords.hash(hash, bytes[place])
                 place = after(place)
             }
             guard start < place else { break }
-            words.append(Word(range: start..<place, hash: hash, isASCII: isASCII))
+            words.append(Word(range: start..<place, isASCII: isASCII))
         }
     }
 
     /// The topic of the handbook that explains the message of UIKit's which the line shows; nil if it shows none.
     var complaint: String? {
-        for word in words where KnownWordHashes.all.marks(word.hash, .complaint) {
-            if let topic = Complaints.all.topic(in: self, with: text(word)) { return topic }
-        }
-        return nil
+        words.lazy.compactMap { Complaints.all.topic(in: self, with: text($0)) }.first
     }
 
     /// The callback that is told in words, such as `did load`, and who heard it.
     var callInWords: (name: String, address: String?, callback: Callback)? {
-        for index in words.indices.dropLast() where KnownWordHashes.all.marks(words[index].hash, .phrase) {
+        for index in words.indices.dropLast() {
             let between = gap(before: index + 1)
             guard between.elementsEqual([UInt8(ascii: " ")]),
                 let callback = CallbackWords.all.callback(inWords: text(words[index]), text(words[index + 1]))
@@ -67,7 +61,7 @@ struct LineWords {
 
     /// The callback, and who heard it: a name, and an address if there is one.
     var call: (name: String, address: String?, callback: Callback)? {
-        for index in words.indices where KnownWordHashes.all.marks(words[index].hash, .callback) {
+        for index in words.indices {
             guard words[index].isASCII,
                 let callback = CallbackWords.all.callback(text(words[index]), rest: rest(after: index))
             else { continue }
@@ -131,11 +125,6 @@ struct LineWords {
         }
     }
 
-    fileprivate static func hash(_ hash: UInt16, _ byte: UInt8) -> UInt16 {
-        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        return hash &* 31 &+ UInt16(isCapital ? byte | 0x20 : byte)
-    }
-
     /// The name that stands nearest before the callback's, or else right behind it.
     ///
     /// - Parameters:
@@ -188,6 +177,8 @@ struct LineWords {
 
     /// The endings of controllers' names in other scripts.
     private static let controllers = LogWords.list("controller")
+    /// Words that are no names.
+    private static let noise = Set(LogWords.list("noise"))
 
     /// Returns whether a word is the key of a value in JSON, such as `"msg":`.
     private func isKey(_ place: Int) -> Bool {
@@ -222,8 +213,7 @@ struct LineWords {
             bytes[word.range].allSatisfy(LineWords.isHexDigit)
             && bytes[word.range].contains { $0 <= UInt8(ascii: "9") }
         guard !isNumber else { return false }
-        return !KnownWordHashes.all.marks(word.hash, .noise)
-            || !KnownWordHashes.noise.contains(text(word).lowercased())
+        return !LineWords.noise.contains(text(word).lowercased())
     }
 
     /// Returns whether a word is at most as long as any name. Scalars are counted, since a letter can carry
@@ -240,35 +230,4 @@ struct LineWords {
         default: false
         }
     }
-}
-
-// MARK: - Who heard it
-
-/// The words that stand for something, by their hashes: who meets none of these need not make text of a word.
-private struct KnownWordHashes: Sendable {
-    struct Kind: OptionSet {
-        let rawValue: UInt8
-        static let callback = Kind(rawValue: 1), complaint = Kind(rawValue: 2), noise = Kind(rawValue: 4)
-        static let phrase = Kind(rawValue: 8)
-    }
-
-    private var kinds = [UInt8](repeating: 0, count: Int(UInt16.max) + 1)
-
-    static let all = KnownWordHashes()
-
-    private init() {
-        mark(CallbackWords.all.words, .callback)
-        mark(Complaints.all.words, .complaint)
-        mark(KnownWordHashes.noise, .noise)
-        mark(CallbackWords.all.phraseWords, .phrase)
-    }
-
-    private mutating func mark(_ words: some Sequence<String>, _ kind: Kind) {
-        for word in words { kinds[Int(word.utf8.reduce(0, LineWords.hash))] |= kind.rawValue }
-    }
-
-    /// Returns whether a word with this hash may be of a kind. Only its text tells for certain.
-    func marks(_ hash: UInt16, _ kind: Kind) -> Bool { kinds[Int(hash)] & kind.rawValue != 0 }
-
-    static let noise = Set(LogWords.list("noise"))
 }

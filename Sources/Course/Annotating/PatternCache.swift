@@ -3,16 +3,14 @@ import Lifecycle
 /// Fits patterns to a log, and what was fitted once to nothing but other names is not fitted again.
 ///
 /// A long log shows the same few transitions over and over. Which patterns fit from a call on depends on that call
-/// and the next ones, on which of them are of the same controller, and on little else; the fits are kept in a tree
-/// whose branches are such calls, so that the work grows with the length of the log.
+/// and the next ones, on which of them are of the same controller, and on little else; the fits are kept by that.
 struct PatternCache {
     /// The fits of each kind of stretch that was met.
     private(set) var fits: [[PatternScore]] = []
     /// The patterns by the callback that a log can begin with to show them.
     private var patterns: [[NumberedPattern]]
-    private var next: [Branch: Int] = [:]
-    private var fitsAt: [Int: Int] = [:]
-    private var nodeCount = PatternCache.roots
+    /// The places of the fits, by the calls that they begin with.
+    private var places: [[Int]: Int] = [:]
     /// The choice for each kind of stretch that begins with its best fit.
     private var choices: [Chosen: Choice] = [:]
 
@@ -25,19 +23,10 @@ struct PatternCache {
         let releases: Set<Release>
     }
 
-    private struct Branch: Hashable {
-        let node: Int
-        let step: Int
-    }
-
     private struct Chosen: Hashable {
         let fits: Int
         let best: Int
     }
-
-    private static let roots = 2
-    /// Stands for the end of the log.
-    private static let end = -1
 
     /// Makes a cache that has fitted nothing yet.
     ///
@@ -62,37 +51,35 @@ struct PatternCache {
     ///   - fit: Does the fitting.
     /// - Returns: An index into ``fits``.
     mutating func fits(at start: Int, in log: LogTable, by fit: inout PatternFit?) -> Int {
-        var walk = Walk(log, from: start)
-        var node = walk.root
-        while fitsAt[node] == nil, let following = next[Branch(node: node, step: walk.step())] {
-            node = following
-        }
-        if let known = fitsAt[node] { return known }
-        var seen = start + 1
+        let calls = PatternCache.calls(of: log, from: start)
+        if let known = places[calls] { return known }
         var found: [PatternScore] = []
         for (number, pattern) in patterns[log.callbacks[start]].enumerated() {
             if fit == nil { fit = PatternFit(pattern, in: log) }
-            fit?.score(pattern, number: number, at: start, seen: &seen, to: &found)
+            fit?.score(pattern, number: number, at: start, to: &found)
         }
         fits.append(PatternCache.best(of: found))
-        remember(fits.count - 1, start..<seen, in: log)
+        places[calls] = fits.count - 1
         return fits.count - 1
     }
 
-    private mutating func remember(_ number: Int, _ places: Range<Int>, in log: LogTable) {
-        var walk = Walk(log, from: places.lowerBound)
-        var node = walk.root
-        for _ in places {
-            let branch = Branch(node: node, step: walk.step())
-            if let following = next[branch] {
-                node = following
-            } else {
-                next[branch] = nodeCount
-                node = nodeCount
-                nodeCount += 1
+    /// The calls from a place on that a pattern can have, as numbers that are the same where only names differ. The first
+    /// says whether some controller was spoken of before: patterns that come once ask that.
+    private static func calls(of log: LogTable, from start: Int) -> [Int] {
+        var met: [Int] = []
+        let places = start..<min(start + Weights.reach, log.calls.count)
+        return [log.isAfterControllers(start) ? 1 : 0]
+            + places.map { place in
+                let subject = log.heard[place], call = log.callbacks[place] << 8
+                if let index = met.firstIndex(of: subject) { return call + index }
+                met.append(subject)
+                let facts = log.names.subjects[subject]
+                let flags = [
+                    facts.isApp, facts.isUnnamed, facts.isContainer, log.isNew(subject, from: start),
+                ]
+                let kind = flags.reduce(facts.told) { 2 * $0 + ($1 ? 1 : 0) }
+                return kind << 16 + call + 128 + met.count
             }
-        }
-        fitsAt[node] = number
     }
 
     /// Leaves out those that others of the same length beat by far.
@@ -132,37 +119,5 @@ struct PatternCache {
             releases: Set(([best] + good).flatMap { patterns[$0.pattern].pattern.releases }))
         choices[key] = choice
         return choice
-    }
-
-    /// A way through the log, told in steps that are the same where only names differ.
-    private struct Walk {
-        private let log: LogTable
-        private let start: Int
-        private var place: Int
-        /// The subjects that were met.
-        private var known: [Int] = []
-
-        init(_ log: LogTable, from start: Int) {
-            self.log = log
-            self.start = start
-            place = start
-        }
-
-        /// Patterns that come once ask whether some controller was spoken of before.
-        var root: Int { log.isAfterControllers(start) ? 1 : 0 }
-
-        /// A number for the next call.
-        mutating func step() -> Int {
-            guard place < log.calls.count else { return PatternCache.end }
-            defer { place += 1 }
-            let subject = log.heard[place]
-            let call = log.callbacks[place] << 8
-            if let index = known.firstIndex(of: subject) { return call + index }
-            known.append(subject)
-            let facts = log.names.subjects[subject]
-            let flags = [facts.isApp, facts.isUnnamed, facts.isContainer, log.isNew(subject, from: start)]
-            let kind = flags.reduce(facts.told) { 2 * $0 + ($1 ? 1 : 0) }
-            return kind << 16 + call + 128 + known.count
-        }
     }
 }

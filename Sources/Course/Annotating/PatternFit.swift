@@ -31,18 +31,15 @@ struct PatternFit {
     ///   - pattern: The pattern.
     ///   - number: Its place among those that begin with the first call.
     ///   - start: The place of the first call.
-    ///   - seen: Is raised to the place after the last that was looked at; beyond the end of the log if that was.
     ///   - scores: Gets the fits, the best first; none if nothing fits.
     mutating func score(
-        _ pattern: NumberedPattern, number: Int, at start: Int, seen: inout Int,
-        to scores: inout [PatternScore]
+        _ pattern: NumberedPattern, number: Int, at start: Int, to scores: inout [PatternScore]
     ) {
         begin(pattern, at: start)
         let first = scores.count
         var best: PatternScore?
         var place = start
         while place < start + Weights.reach {
-            seen = max(seen, place + 1)
             guard place < log.calls.count, take(place) else { break }
             place += 1
             guard hasJustMatched else { continue }
