@@ -246,14 +246,14 @@ struct CounterfactualSearch {
         }
         guard let outcome = outcome(of: world),
             !(seeker.answer.isEmpty ? outcome.isBare : outcome.isMissed),
-            let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer),
-            outcome.isSound, isSettled(world)
+            let calls = outcome.calls(seeker.answer), concerns(world.changes, seeker.answer), outcome.isSound
         else { return false }
         if Judgement.isRight(calls, against: outcome.expected) {
+            guard isSettled(world) else { return false }
             return question.claim.map { meets($0, world) } ?? true
         }
         if seeker.isWrongAsFar, seeker.best == nil,
-            Alignment(of: calls, with: outcome.expected).kept.count == calls.count
+            Alignment(of: calls, with: outcome.expected).kept.count == calls.count, isSettled(world)
         {
             seeker.best = world
         }
