@@ -106,13 +106,12 @@ extension JudgedAnswer {
         }
     }
 
-    /// What becomes of the controller that lacks a call in the answer, or of its view; nil for a call with another cause.
+    /// What becomes of the view whose controller lacks a call in the answer; nil for a call with another cause.
     private var changeBehindMissingCall: String? {
         guard let place = judgement.leftOut.first, let before = runs.first?.place.world else { return nil }
         let call = judgement.expected.calls[place], controller = call.controller
         let name = world.controllers[controller].name
         let was = before.hasMade(controller) && before.isViewInWindow(controller)
-        if call.callback == .deinitialize { return "Nothing holds \(name) anymore." }
         if CallbackGroup.loading.contains(call.callback) {
             let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
             return isLoaded ? nil : "\(name)'s view isn't loaded at that point."
