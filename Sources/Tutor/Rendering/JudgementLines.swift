@@ -108,10 +108,11 @@ struct JudgementLines {
         return lines.reduce(0) { $0 + $1.rendered(styling).count }
     }
 
-    /// Returns the rule behind an answer, unless the author of the lesson gives the reason, and what holds a controller that
-    /// should be gone.
+    /// Returns the rule behind an answer, and what holds a controller that should be gone, unless the author of the lesson
+    /// gives the reason.
     private func reason(_ judged: JudgedAnswer) -> [Line] {
-        let cause = judged.remark == nil ? judged.reason.map { rules.cause($0) } : nil
+        guard judged.remark == nil else { return [] }
+        let cause = judged.reason.map { rules.cause($0) }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
         return [cause, holding].compactMap { $0 }
     }
