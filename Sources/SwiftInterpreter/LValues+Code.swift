@@ -142,7 +142,11 @@ extension Interpreter {
             if case .type(let type)? = activation.receiver { return shared(name, of: type) }
             return shared(name, of: nil)
         case .member(let base?, let name):
-            if let object = object(base) { return property(name, of: object) }
+            switch base {
+            case .literal, .current, .name: if let object = object(base) { return property(name, of: object) }
+            // Looked up once: twice for each member on the way would never end.
+            default: break
+            }
             if let type = type(base) { return shared(name, of: type) }
             return standing(at: base).flatMap { part(name, of: $0) }
         case .element(let base, .literal(let index)):

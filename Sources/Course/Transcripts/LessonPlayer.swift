@@ -105,11 +105,8 @@ package struct LessonPlayer: TranscriptPlayer {
         let longest = entry.kind == .edit ? ExerciseCode.longestText : LessonPlayer.longestLine
         guard entry.text.utf8.count <= longest else { return nil }
         if isWatching, entry.kind == .answer { evidence.asked = asked() }
-        if isWatching, knowsByNumber, entry.kind == .exercise, let exercise = runner.exercise,
-            !isRight(exercise)
-        {
-            solutions[exercise.id] = solution(of: exercise)
-        }
+        let left = knowsByNumber && entry.kind == .exercise ? runner.exercise : nil
+        if isWatching, let left, !isRight(left) { solutions[left.id] = solution(of: left) }
         // Trying things while the question is open is looking for its answer; what comes of an exercise is not.
         let likeness: SeenOutcome.Likeness = runner.isPlaying ? .sameCalls : .equal
         let exercise = runner.exercise?.id
