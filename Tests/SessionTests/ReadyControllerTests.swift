@@ -67,12 +67,15 @@ struct ReadyControllerTests {
         #expect(session.simulation.world.controller(named: "login") != nil)
     }
 
-    @Test("A class is declared again only once, and only as it was")
+    @Test("Declared again, its class is the learner's own, and so is the controller")
     func again() {
         var session = Session()
         #expect(session.enter("class ViewController").allSatisfy { !$0.isFailure })
-        #expect(session.enter("class ViewController").contains { $0.isFailure })
-        #expect(
-            session.enter("class Feed: ViewController; class Feed: ViewController").contains { $0.isFailure })
+        #expect(session.statements == ["class ViewController"])
+        #expect(session.enter("class ViewController").allSatisfy { !$0.isFailure })
+        #expect(session.statements == ["class ViewController", "new ViewController as vc"])
+        _ = session.enter("class Feed: ViewController; class Feed: ViewController; new Feed as feed")
+        #expect(session.statements.count == 4)
+        #expect(session.simulation.world.controller(named: "vc") != nil)
     }
 }
