@@ -50,8 +50,9 @@ struct JudgementLines {
         }
         let whole = [score(judged)], end = offers(judged)
         let belief = judged.remark == nil ? judged.misconception : nil
-        let isWhole = judged.counterfactual?.isWhole ?? false
-        let others = beside(isWhole || belief == nil ? judged.elsewhere : nil, belief, judged.remedy)
+        // Nothing is called in many worlds, so there the belief says more.
+        let goesFirst = judged.counterfactual?.isWhole ?? false && !judged.judgement.answer.isEmpty
+        let others = beside(goesFirst || belief == nil ? judged.elsewhere : nil, belief, judged.remedy)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
