@@ -190,8 +190,9 @@ struct ParseFailure {
             let name = context.world.className(of: controller)
             return "\(fault.text) is a controller, but this needs a class, such as \(name)."
         }
+        let className = fault.text.prefix(1).uppercased() + fault.text.dropFirst()
         return makesOne
-            ? "There's no class named \(fault.text). Declare it first: class \(fault.text)"
+            ? "There's no class named \(fault.text). Declare it first: class \(className)"
             : "There's no controller named \(fault.text). Create one: new UIViewController as \(fault.text)"
     }
 

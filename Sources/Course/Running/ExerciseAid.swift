@@ -112,18 +112,21 @@ extension LessonRunner {
         }
     }
 
-    /// A aid in words.
+    /// An aid in words.
     private func text(of aid: ExerciseAid, _ exercise: Exercise) -> String {
-        func name(_ index: Int) -> String {
-            switch exercise.content {
-            case .predict: session.pending?.offeredName(index) ?? ""
-            case .choose(let choice): choice.choices[index].label
-            default: ""
-            }
-        }
+        let names = names(offeredBy: exercise)
         switch aid {
-        case .without(let index): return "\(LessonRunner.letter(index)) is wrong: \(name(index))"
-        case .first(let index): return "\(name(index)) is called first"
+        case .without(let index): return "\(LessonRunner.letter(index)) is wrong: \(names[index])"
+        case .first(let index): return "\(names[index]) is called first"
+        }
+    }
+
+    /// The calls or choices that an exercise offers; none where a prediction is over.
+    private func names(offeredBy exercise: Exercise) -> [String] {
+        switch exercise.content {
+        case .predict: session.pending.map { $0.offered.indices.map($0.offeredName) } ?? []
+        case .choose(let choice): choice.choices.map { $0.label }
+        case .count, .next, .state, .do, .fix: []
         }
     }
 
@@ -132,27 +135,9 @@ extension LessonRunner {
 
     /// The calls or choices that are offered now, each with its letter.
     func offered(by exercise: Exercise) -> [(letter: String, text: String)] {
-        var texts: [String?]
-        switch exercise.content {
-        case .predict: texts = session.pending.map { $0.offered.indices.map($0.offeredName) } ?? []
-        case .choose(let choice): texts = choice.choices.map { $0.label }
-        case .count, .next, .state, .do, .fix: return []
-        }
+        var texts = names(offeredBy: exercise).map(Optional.some)
         for case .without(let index) in test == nil ? given : [] { texts[index] = nil }
         return texts.enumerated().compactMap { index, text in text.map { (LessonRunner.letter(index), $0) } }
-    }
-
-    /// The answer with the call that was placed.
-    func written(out line: String) -> String {
-        guard let question = session.pending, !AnswerReader.saysNothing(line) else { return line }
-        var line = line
-        for case .first(let index) in given {
-            let calls = try? AnswerReader.calls(
-                in: line, asked: question.asked, world: question.world, letters: question.offered)
-            guard let calls, !calls.contains(question.offered[index]) else { continue }
-            line = question.offeredName(index) + " " + line
-        }
-        return line
     }
 }
 

@@ -75,15 +75,6 @@ extension LessonRunner {
         )
     }
 
-    /// Indicates whether a line takes back what was typed last.
-    func isUndo(_ line: String) -> Bool {
-        if case .session(.undo)? = CommandParser.instruction(of: line, in: session.context) {
-            true
-        } else {
-            false
-        }
-    }
-
     func isCommand(_ line: String) -> Bool {
         switch CommandParser.instruction(of: line, in: session.context) {
         case .simulate, .use, .environment: true
@@ -102,7 +93,7 @@ extension LessonRunner {
         // Each thing that can make it easier is worth a try more.
         session.allow(tries: test == nil ? Question.usualTries + aids.count : .max)
         var replies: [LessonReply] = []
-        for reply in session.enter(written(out: line), at: seconds) {
+        for reply in session.enter(line, at: seconds) {
             if case .misunderstood = reply, isCommand(line) {
                 return [unread(line, "Type the calls in order, or the word nothing.")]
             }

@@ -95,8 +95,7 @@ extension LessonRunner {
         }
         let text = choice.choices[index].explanation.text
         let rule = explanation?.subject == "Choice \(letter)" ? explanation?.reason : nil
-        let verdict = "It's \(rightChoices.contains(index) ? "right" : "wrong")."
-        return [.message("\(letter)  \(text.isEmpty ? rule ?? verdict : text)")]
+        return [.message("\(letter)  \(text.isEmpty ? rule ?? choice.choices[index].label : text)")]
     }
 
     /// The letters in an answer: `c d`, `c, d`, `c and d`, or `cd`.

@@ -119,9 +119,7 @@ extension LessonRunner {
         play = nil
         session.dropQuestion()
         let isBegun = steps.contains { $0.state == .done }
-        let missed = steps.filter {
-            missedBefore.contains($0.id) || (results[$0.id]?.firstPoints ?? 1) < 1
-        }
+        let missed = steps.filter { missedBefore.contains($0.id) || results[$0.id]?.firstPoints ?? 1 < 1 }
         return [
             .finished(
                 LessonReply.Summary(steps: steps, idea: isBegun ? lesson.idea : nil, missed: missed))

@@ -30,7 +30,9 @@ extension LessonRunner {
     mutating func change(
         _ line: String, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
-        if isUndo(line), let earlier = visit.earlier.last {
+        if case .session(.undo)? = CommandParser.instruction(of: line, in: session.context),
+            let earlier = visit.earlier.last
+        {
             return attempt(earlier, repair, exercise, at: seconds)
         }
         var code = code(of: repair)

@@ -9,7 +9,7 @@ struct PendingAnswer {
     /// Indicates whether that end is a question.
     private(set) var keepsQuestion = false
     /// The lines on what went wrong in it.
-    private var faults: [Line] = []
+    var faults: [Line] = []
     /// The lines on what went wrong in the last answer; empty if nothing did.
     private(set) var fault: [Line] = []
     /// The suggestions at the end of the last answer.
@@ -21,9 +21,6 @@ struct PendingAnswer {
         if asking, question == nil { question = lines.count }
         lines += more
     }
-
-    /// Notes that lines of the answer say what went wrong.
-    mutating func noteFault(_ lines: [Line]) { faults += lines }
 
     /// Adds what is shown before all else: the end of an answer that doesn't fit on the screen may never be.
     mutating func addFirst(_ more: [Line]) {

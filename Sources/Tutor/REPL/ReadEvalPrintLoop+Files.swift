@@ -108,18 +108,12 @@ extension ReadEvalPrintLoop {
         ])
     }
 
-    /// Returns a line and the rest of the paste that it begins, as far as they belong together: code where a question waits
-    /// is one input, and a superclass comes before a class that lacks it.
-    func inputs<Source>(from line: String, with source: inout ContinuedLines<Source>) -> [String] {
-        let isOneAnswer = learner.awaitsAnswer && PastedSwift.begins(line)
-        guard isPerson, isOneAnswer || lacksSuperclass(line) else { return [line] }
-        var pieces = [line]
-        while let more = pastedLine(from: &source) { pieces.append(more) }
-        return isOneAnswer ? [pieces.joined(separator: "\n")] : PastedSwift.superclassesFirst(pieces) { $0 }
-    }
-
-    private func lacksSuperclass(_ line: String) -> Bool {
-        PastedSwift.unknownSuperclass(in: line, learner.stage.context) != nil
+    /// Returns a line, with the rest of the paste that it begins if it is code where a question waits: that is one input.
+    func input<Source>(from line: String, with source: inout ContinuedLines<Source>) -> String {
+        var line = line
+        guard isPerson, learner.awaitsAnswer, PastedSwift.begins(line) else { return line }
+        while let more = pastedLine(from: &source) { line += "\n" + more }
+        return line
     }
 
     /// The next line of a paste; nil if the paste is over.
@@ -193,17 +187,8 @@ extension ReadEvalPrintLoop {
                     }
                     if let log { return playTwin(of: log, place: path) }
                 }
-                var pieces = [(text: line, number: number)]
+                enter(line, place: "\(path):\(number)")
                 number += lines.lastCount
-                if lacksSuperclass(line) {
-                    while case .line(let more) = lines.next(Prompt(""), takesCode: true) {
-                        pieces.append((more, number))
-                        number += lines.lastCount
-                    }
-                }
-                for piece in PastedSwift.superclassesFirst(pieces, { $0.text }) {
-                    enter(piece.text, place: "\(path):\(piece.number)")
-                }
             }
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)

@@ -146,9 +146,7 @@ package final class ReadEvalPrintLoop {
             case .line(let line):
                 let place = name.map { "\($0):\(number)" } ?? "line \(number)"
                 number += source.lastCount
-                for line in inputs(from: line, with: &source) {
-                    enter(line, place: isScript && tellsPlaces ? place : nil)
-                }
+                enter(input(from: line, with: &source), place: isScript && tellsPlaces ? place : nil)
             case .interrupted: stop()
             case .end: quit()
             }
@@ -300,19 +298,15 @@ package final class ReadEvalPrintLoop {
 
     /// Says once more why the last line wasn't carried out, and how to ask about the last command that was.
     private func showFaultAgain() {
-        let run = learner.stage.lastDone, why = learner.stage.whyLastCommand
         show(answer.fault.withoutNext)
-        guard let run, let why else { return show(Line("  Nothing was changed.", next: "state   help")) }
-        show(
-            Line(
-                "  Nothing was changed. The last command that ran is \(run.statement).", hanging: 4, next: why
-            ))
+        guard let run = learner.stage.lastDone, let why = learner.stage.whyLastCommand else { return }
+        show(Line("  Nothing was changed. The last command that ran is \(run.statement).", next: why))
     }
 
     /// Shows what went wrong and where; it makes a script fail.
     func fail(_ lines: [Line], place: String?, isFirst: Bool = false) {
         if mode.isScript { ending.hasFailed = true }
-        answer.noteFault(lines)
+        answer.faults += lines
         let lines = place.map { lines.prefixed(with: $0) } ?? lines
         if isFirst { answer.addFirst(lines) } else { show(lines) }
     }
