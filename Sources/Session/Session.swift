@@ -18,6 +18,12 @@ package struct Session: Sendable {
     var start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
+    /// Indicates whether a declaration takes the place of one before it. Recordings from before there was that have none that do.
+    private var mayReplace = true
+    /// Indicates whether the statement at hand did that.
+    private var hasReplaced = false
+    /// The end of a recorded declaration that did.
+    private static let replacing = " // again"
     /// The last explanation; nil if there was none.
     @CopyOnWrite var explained: Explained? = nil
     /// The last prediction that was carried out; nil if there was none.
@@ -172,6 +178,9 @@ package struct Session: Sendable {
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
         isReplaying = isRecorded
+        let isReplacing = isRecorded && line.hasSuffix(Session.replacing)
+        let line = isReplacing ? String(line.dropLast(Session.replacing.count)) : line
+        mayReplace = !isRecorded || isReplacing
         let replies = start.stack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
         }
@@ -231,13 +240,14 @@ package struct Session: Sendable {
         if instruction == .session(.undo(1)), !isReplaying, beforeWorlds.last?.steps == history.count {
             return carryOut("undo \(history.count + 1)", at: seconds)
         }
+        hasReplaced = false
         let replies = carryOut(statement, instruction)
         // What was stopped has not happened: a replay would not stop there.
         if replies.contains(where: { $0.isStopped }) { return replies }
         if case .ask(.predict) = instruction {
             if let pending { record(.predict, pending.recorded, at: seconds, replies) }
         } else {
-            record(.command, statement, at: seconds, replies)
+            record(.command, statement + (hasReplaced ? Session.replacing : ""), at: seconds, replies)
         }
         return replies
     }
@@ -274,8 +284,9 @@ package struct Session: Sendable {
             stage = before
             return [.ran(run)]
         case .ignored(.nameTaken), .done:
-            if let steps = steps(with: step, run.outcome, in: before.context) {
+            if mayReplace, let steps = steps(with: step, run.outcome, in: before.context) {
                 stage = before
+                hasReplaced = true
                 return unlessStopped(statement) { $0.takeAnew(steps, for: step) }
             }
         default: break

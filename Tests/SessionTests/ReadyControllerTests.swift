@@ -78,4 +78,17 @@ struct ReadyControllerTests {
         #expect(session.statements.count == 4)
         #expect(session.simulation.world.controller(named: "vc") != nil)
     }
+
+    @Test("A recording declares again what was declared again then, and refuses what was refused")
+    func recorded() {
+        var session = Session(), replayed = Session(), older = Session()
+        let lines = ["class Feed", "new Feed as feed", "class Feed"]
+        for line in lines { _ = session.enter(line) }
+        for entry in session.journal { _ = replayed.enter(entry.text, isRecorded: true) }
+        #expect(replayed.journal == session.journal)
+        #expect(replayed.statements == session.statements)
+        let refused = lines.map { older.enter($0, isRecorded: true).contains { $0.isFailure } }
+        #expect(refused == [false, false, true])
+        #expect(older.journal.map(\.text) == lines)
+    }
 }
