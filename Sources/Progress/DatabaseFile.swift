@@ -104,12 +104,12 @@ struct DatabaseFile {
     /// The number of the file that now has the database's name, or nil when there is none.
     var number: UInt64? { FileStatus(ofFileAt: path)?.number }
 
-    // SQLite takes a file of one byte for an empty one, and deletes the log of an empty database.
+    /// SQLite takes a file of one byte for an empty one, and deletes the log of an empty database.
     private var hasLostItsBeginning: Bool {
         size(of: path) <= 1 && size(of: path + "-wal") > 0
     }
 
-    // SQLite takes a file with such a header for one that can't be written.
+    /// SQLite takes a file with such a header for one that can't be written.
     private var isOfUnknownFormat: Bool {
         guard size(of: path) > 18,
             let header = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 19)

@@ -57,6 +57,9 @@ extension JudgedAnswer {
         return firstWrong
     }
 
+    /// Indicates whether a world says more of the answer than the belief behind it. Nothing is called in many worlds.
+    package var tellsWorldFirst: Bool { counterfactual?.isWhole ?? false && !judgement.answer.isEmpty }
+
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         counterfactual.map { world in
@@ -94,8 +97,8 @@ extension JudgedAnswer {
     package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
 
     /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, only its
-    /// sentences without a method that the answer lacks, else the change behind the first missing call; nil if neither can be
-    /// told.
+    /// sentences before the first that names a method the answer lacks, else the change behind the first missing call; nil if
+    /// neither can be told.
     package var reason: String? {
         rule.flatMap { rule in
             let statement = rule.facts.statement

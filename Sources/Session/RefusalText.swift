@@ -23,8 +23,7 @@ extension Refusal {
         case .isNoContainer(let name):
             "\(name) can't have relationship segues. Only a navigation, tab bar or split view controller can."
         case .nameTaken(let name):
-            "The name \(name) is taken. Choose another one, such as "
-                + "\(world.isFree(name) ? name + "2" : world.freshName(like: name))."
+            "The name \(name) is taken. Choose another one, such as \(world.freshName(like: name))."
         case .noSuchSuperclass(let superclass, let name):
             "\(name) can't inherit from \(superclass): its superclasses have to end in a known class, "
                 + "without a cycle."

@@ -14,8 +14,8 @@ extension Session {
                 ?? (count == 0
                     ? "Does UIKit have to call anything for this?"
                     : count == 1
-                        ? "One of these methods is called, once."
-                        : "There are \(count) calls of these methods.")
+                        ? "One of these methods is called once."
+                        : "There are \(count) calls to these methods.")
         case 1:
             let call = question.expected.calls.first ?? question.tellingMistake.last
             return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)

@@ -172,7 +172,9 @@ extension Session {
             }
             // The controller that is meant at other times may not be the one in question.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
-            let belief = question.last?.misconception.map { "A common misconception: \($0.belief)" }
+            // The reply has told it, unless a world took its place.
+            let last = question.last.flatMap { $0.tellsWorldFirst ? $0.misconception : nil }
+            let belief = last.map { "A common misconception: \($0.belief)" }
             return why(
                 callback, of: meant, inAll: question.result.runs,
                 told: question.last?.reasonForAbsence ?? [:]) + [belief.map(Reply.message)].compactMap { $0 }

@@ -137,7 +137,8 @@ extension Session {
     func steps(with step: Step, _ outcome: Outcome, in context: CommandContext) -> [Step]? {
         let names = Set(step.declaredNames), ready = Stage.readyController
         // A class that waits for its superclass is no controller's yet.
-        guard !names.isEmpty, outcome != .done || context.world.code.objectClasses.count > 0 else { return nil }
+        let mayWait = context.world.code.objectClasses.count > 0
+        guard !names.isEmpty, outcome != .done || mayWait else { return nil }
         func isReplaced(_ old: Step) -> Bool {
             if case .simulate(.classes(.override(_, let type, _))) = old.instruction {
                 return context.world.classes.identifiers.contains(type)
@@ -182,15 +183,23 @@ extension Session {
         stage = replayed.stage
         stepsBeforeReset = 0
         keep(before)
-        let runs = replayed.runs.compactMap { $0 }
+        let runs = replayed.runs.compactMap { $0 }, kept = Set(steps.map { $0.statement })
+        let overrides = before.history.done.filter { $0.isOverride && !kept.contains($0.statement) }
+            .map { "Left out: " + $0.statement.prefix { $0 != "{" }.trimmed + "." }
         guard before.history.count > 0, let last = runs.last, last.statement != step.statement else {
-            return runs.map(Reply.ran)
+            return runs.map(Reply.ran) + overrides.map(Reply.message)
         }
-        return runs.filter { $0.statement == step.statement }.map(Reply.ran)
+        let idle = runs.dropLast().first { if case .ignored = $0.outcome { true } else { false } }
+        return runs.filter { $0.statement == step.statement }.map(Reply.ran) + overrides.map(Reply.message)
             + replayed.lost.prefix(1).map {
                 .message("\($0.statement) does nothing now. \($0.error.message)")
-            }
-            + [.message("All commands ran again with it. The last one, \(last.statement):"), .ran(last)]
+            } + [idle].compactMap { $0 }.map(Reply.ran)
+            + [
+                .message(
+                    "\(overrides.isEmpty ? "All" : "The other") commands ran again with it. The last one, \(last.statement):"
+                ),
+                .ran(last),
+            ]
     }
 }
 

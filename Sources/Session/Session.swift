@@ -178,7 +178,7 @@ package struct Session: Sendable {
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
         isReplaying = isRecorded
-        let isReplacing = isRecorded && line.hasSuffix(Session.replacing)
+        let isReplacing = line.hasSuffix(Session.replacing)
         let line = isReplacing ? String(line.dropLast(Session.replacing.count)) : line
         mayReplace = !isRecorded || isReplacing
         let replies = start.stack.run {

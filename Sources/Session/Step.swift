@@ -11,6 +11,9 @@ struct Step: Sendable {
     /// Indicates whether it moved the app to another release or device, where all earlier steps ran again.
     var isMove: Bool { instruction.isMove }
 
+    /// Indicates whether it overrides a method of a class.
+    var isOverride: Bool { if case .simulate(.classes(.override)) = instruction { true } else { false } }
+
     /// The names of the types that it declares.
     var declaredNames: [String] {
         if case .simulate(.classes(.define(let name, _))) = instruction { return [name] }

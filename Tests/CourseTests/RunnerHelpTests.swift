@@ -119,7 +119,7 @@ struct RunnerHelpTests {
         #expect(runner.enter("a b").solved?.attempts == 1)
         #expect(
             runner.enter("back").messages == [
-                "To go to the previous step: previous. The command back only returns from play."
+                "back only returns from play. To go to the previous step: previous"
             ])
         _ = runner.enter("play")
         #expect(runner.stage.statements.isEmpty)

@@ -115,11 +115,9 @@ struct DeclaredTypes: Sendable {
         let name = plain(written), kinds = kinds(of: type).filter { protocols[$0] != nil || all[$0] != nil }
         return (conforming[name] ?? [name]).contains { name in
             ancestry(all[name]).flatMap(\.properties).contains { property in
-                let element = element(of: property.type)
+                let element = element(of: property.type), held = element ?? property.type
                 return property.reference == .strong && (element != nil || !isInList && name != type.name)
-                    && [element ?? property.type].contains {
-                        kinds.contains(plain($0)) || self.type($0)?.name == type.name
-                    }
+                    && (kinds.contains(plain(held)) || self.type(held)?.name == type.name)
             }
         }
     }

@@ -44,7 +44,7 @@ extension LessonRunner {
             var copy = session
             copy.dropQuestion()
             return copy.enter(line).map(LessonReply.session)
-        case .session(.undo) where !visit.earlier.isEmpty: return nil
+        case .session(.undo) where visit.draft != nil || !visit.earlier.isEmpty: return nil
         case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
             return [.message("Answers can't be undone. To try commands that you can undo: play")]
         case .session(let command): return [.session(.request(command))]

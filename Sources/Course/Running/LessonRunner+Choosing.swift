@@ -79,7 +79,7 @@ extension LessonRunner {
     }
 
     /// The position of the choice in `why c`; nil for other statements, and elsewhere.
-    func choiceAsked(in statement: String) -> Int? {
+    package func choiceAsked(in statement: String) -> Int? {
         guard play == nil, test == nil, case .choose(let choice)? = exercise?.content else { return nil }
         let words = statement.lowercased().split { $0.isWhitespace || "?？".contains($0) }
         return words.count == 2 && words[0] == "why"

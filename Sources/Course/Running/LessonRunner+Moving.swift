@@ -85,7 +85,7 @@ extension LessonRunner {
     private mutating func comeBack(at seconds: Double) -> [LessonReply] {
         guard play != nil else {
             return [
-                .message("To go to the previous step: previous. The command back only returns from play.")
+                .message("back only returns from play. To go to the previous step: previous")
             ]
         }
         play = nil

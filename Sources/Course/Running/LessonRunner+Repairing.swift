@@ -30,10 +30,13 @@ extension LessonRunner {
     mutating func change(
         _ line: String, _ repair: Exercise.Repair, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
-        if case .session(.undo)? = CommandParser.instruction(of: line, in: session.context),
-            let earlier = visit.earlier.last
-        {
-            return attempt(earlier, repair, exercise, at: seconds)
+        if case .session(.undo)? = CommandParser.instruction(of: line, in: session.context) {
+            // What couldn't be read has not changed the code yet.
+            if visit.draft != nil {
+                visit.draft = nil
+                return [.message("The code is as it was before that.")]
+            }
+            if let earlier = visit.earlier.last { return attempt(earlier, repair, exercise, at: seconds) }
         }
         var code = code(of: repair)
         for statement in ExerciseCode(line).statements {

@@ -58,11 +58,10 @@ package struct ValueSize: Sendable, Hashable {
         return count > ExhaustedResource.mostElements ? .elements : nil
     }
 
+    /// A size follows from the values, which compare by the rest of what they have: so all sizes are equal.
     package static func == (one: ValueSize, other: ValueSize) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
 }
-
-/// A size follows from the values, which compare by the rest of what they have: so all sizes are equal.
 
 extension Value {
     /// The size, for charging work.

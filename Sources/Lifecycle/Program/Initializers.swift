@@ -20,7 +20,7 @@ extension World {
     /// A name that no property can have.
     private static let unfinished = "init failed"
 
-    /// A name that no controller ever had: the wanted one, or one with a number behind it.
+    /// A name that nothing has, and no controller ever had: the wanted one, or one with a number behind it.
     ///
     /// - Parameters:
     ///   - wanted: The name at its best.
@@ -28,7 +28,11 @@ extension World {
     /// - Returns: The name.
     package func freshName(like wanted: String, besides taken: [String] = []) -> String {
         var name = wanted, number = 2
-        while controllersByName[name] != nil || taken.contains(name) {
+        func isTaken(_ name: String) -> Bool {
+            let isOfClass = controllerClass(named: name) != nil || code.objectClass(named: name) != nil
+            return controllersByName[name] != nil || !isFree(name) || isOfClass || taken.contains(name)
+        }
+        while isTaken(name) {
             name = wanted + String(number)
             number += 1
         }

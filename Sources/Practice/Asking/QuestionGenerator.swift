@@ -27,7 +27,7 @@ package enum QuestionGenerator {
         _ identifier: QuestionIdentifier, left: inout Int, by reader: inout StatementReader
     ) -> DrawnQuestion? {
         let number = identifier.followUp, memory = SetUpMemory(reader)
-        // Its memory is the only one, so that nothing is copied when it grows.
+        // The caller's reader is emptied, so that the memory has the only copy and nothing is copied when it grows.
         reader = StatementReader()
         defer { reader = memory.reader }
         // Hundreds of lines are played for one question; each would change threads by itself.

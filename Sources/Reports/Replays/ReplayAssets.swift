@@ -12,5 +12,5 @@ enum ReplayAssets {
         + "form-action 'none'"
 
     static let styleHash = "PMm2k8xGWVjgKMCgWSdR7Z3LiBVFfoQeDW/P8n1bAaU="
-    static let scriptHash = "Dtg4elOaHh1skLLmBVXmZfbwEmF6fjtb+ITFk2TWkjA="
+    static let scriptHash = "EIev5rRGxN37THeFpm9MR1KH5mcRqUoTStmiHADUtUE="
 }

@@ -83,6 +83,4 @@ struct ReplayEntry {
             <h4>Call stack</h4><ol class="stack" start="0">\(frames.joined())</ol></details>
             """
     }
-
-    // MARK: - Diagrams
 }

@@ -80,7 +80,6 @@
     // These have keys of their own.
     if (tag === "SELECT" || tag === "INPUT" && event.key !== " ") return;
     if ((tag === "BUTTON" || tag === "SUMMARY") && event.key === " ") return;
-    if (event.target.className === "scroll" && event.key.startsWith("Arrow")) return;
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
     if (!action) return;
     event.preventDefault();

@@ -146,9 +146,12 @@ struct CounterfactualSearch {
         confusions.map(world) + releases.map(unchanged.on).filter { lacksCalls($0) || isTooOld($0) }
     }
 
-    /// Indicates whether a release is one that no app supports anymore, and that nothing but the broken rule would show.
+    /// Indicates whether a release is from when warnings unloaded views, unlike the learner's: only a rule that changed there
+    /// is worth such a journey.
     private func isTooOld(_ world: NearbyWorld) -> Bool {
-        world.release.map { $0.major < 6 && $0 != edge && session.environment.release.major >= 6 } ?? false
+        guard let release = world.release, release != edge else { return false }
+        return session.environment.holds(.memoryWarningKeepsViews)
+            && !Environment(release: release).holds(.memoryWarningKeepsViews)
     }
 
     /// Indicates whether a release doesn't have a call that the answer leaves out, which says nothing about why it is made here.

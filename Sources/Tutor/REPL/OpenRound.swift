@@ -55,7 +55,10 @@ extension LessonRunner {
     mutating func answerSilently(
         _ line: String, command: SessionCommand?, at seconds: Double
     ) -> SilentOutcome {
-        guard let id = exercise?.id, command == nil || command == .question else { return .refused }
+        guard let id = exercise?.id, command == nil || command == .question, choiceAsked(in: line) == nil
+        else {
+            return .refused
+        }
         let answers = results[id]?.attempts ?? 0
         let replies = enter(line, at: seconds)
         _ = takeEvents()

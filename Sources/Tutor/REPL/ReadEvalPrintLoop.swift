@@ -62,7 +62,6 @@ package final class ReadEvalPrintLoop {
     private var kept: String?
     /// The second of the session when the last answer was printed.
     private var lastPrint = 0.0
-    /// The text that was saved in the editor and couldn't be used.
 
     var styling: Styling { surroundings.styling }
 

@@ -50,9 +50,8 @@ struct JudgementLines {
         }
         let whole = [score(judged)], end = offers(judged)
         let belief = judged.remark == nil ? judged.misconception : nil
-        // Nothing is called in many worlds, so there the belief says more.
-        let goesFirst = judged.counterfactual?.isWhole ?? false && !judged.judgement.answer.isEmpty
-        let others = beside(goesFirst || belief == nil ? judged.elsewhere : nil, belief, judged.remedy)
+        let isWorldTold = judged.tellsWorldFirst || belief == nil
+        let others = beside(isWorldTold ? judged.elsewhere : nil, belief, judged.remedy)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }

@@ -14,7 +14,8 @@ package enum Holder: Hashable, Sendable {
     case windowSubview(String)
     /// A block that waits for its time, through what it captured.
     case block(String)
-    /// A Task that hasn't ended, through what its closure captured; without a name, a method that it waits in.
+    /// A Task that hasn't ended, through the name that its closure captured; the name is empty if it waits inside a method
+    /// of the object.
     case task(String)
     /// A property of a type.
     case staticProperty(String)

@@ -88,7 +88,7 @@ extension Value {
 }
 
 extension RunLoop {
-    /// The blocks that wait.
+    /// The blocks that wait: either those of tasks or all others.
     func heldValues(byTasks isOfTasks: Bool) -> [Value] {
         (atCommit + afterCommit + animations.map { $0.work }).flatMap { work -> [Value] in
             switch work {
