@@ -7,7 +7,12 @@ extension Interpreter {
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
-        if name == "next", let next = app.nextResponder(after: receiver) { return next }
+        // The superview of a view around a root is its next responder.
+        if name == "next" || name == "superview" && app.world.isAroundRoot(receiver),
+            let next = app.nextResponder(after: receiver)
+        {
+            return next
+        }
         if name == "isFirstResponder", receiver.isObject {
             return app.world.isFirstResponder(receiver).map { .bool($0) } ?? outsideResult()
         }

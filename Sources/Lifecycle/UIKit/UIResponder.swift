@@ -116,6 +116,17 @@ extension Simulation {
     }
 }
 
+extension World {
+    /// Indicates whether an object is one of the views that UIKit puts around the view of a root.
+    package func isAroundRoot(_ object: Value) -> Bool {
+        guard case .instance(let instance) = object, case .named(let name) = code.instances[instance].type
+        else {
+            return false
+        }
+        return name == World.sheetShadowClass || name == World.containerViewClass
+    }
+}
+
 extension Simulation {
     /// `UIView.superview`: around the view of a window's root, UIKit has put views of its own.
     package mutating func superview(of view: View.ID) -> Value {
