@@ -190,7 +190,7 @@ struct SynonymsTests {
         #expect(app.error(of: "create a")?.suggestion == nil)
         #expect(app.error(of: "make a tab bar")?.message.contains("Unexpected") == false)
         #expect(app.error(of: "devices")?.message.contains("iPad") == true)
-        #expect(app.error(of: "new detail")?.message.hasSuffix("Declare it first: class detail") == true)
+        #expect(app.error(of: "new detail")?.message.hasSuffix("Declare it first: class Detail") == true)
     }
 
     @Test("release lets go of no finger")

@@ -78,7 +78,7 @@ struct EngineReasonTests {
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
         let replies = runner.enter("viewDidLoad")
         #expect(replies.messages == ["viewDidLoad is called later. Something else is called before it."])
-        #expect(replies.explanation?.rule == .getterLoadsMissingView && replies.explanation?.reason == nil)
+        #expect(replies.explanation?.rule == .viewDidLoadFollowsLoadView && replies.explanation?.reason == nil)
     }
 
     @Test(
@@ -119,7 +119,7 @@ struct EngineReasonTests {
         arguments: [
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove view child",
-                "child.parent is nil", "yes", "To add a child, call"
+                "child.parent is nil", "yes", "removeFromParent calls"
             ),
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove from parent child",

@@ -35,8 +35,7 @@ struct CounterfactualSearch {
         /// The controllers in question that exist in that world, by name.
         let controllers: [String: Controller.ID]
         /// Indicates whether an answer can be right there: the app keeps running, each command
-        /// does something, the commands can be typed, and nothing in question is doubtful
-        /// there that is certain here.
+        /// does something, and nothing in question is doubtful there that is certain here.
         let isSound: Bool
         /// Indicates whether the commands there are of another kind and cause calls that are typical of them
         /// but not in question here.
@@ -228,7 +227,8 @@ struct CounterfactualSearch {
     /// Returns what a world is like to someone who is asked about it; nil if it isn't fit for that.
     mutating func variation(_ world: NearbyWorld) -> Variation? {
         guard let outcome = outcome(of: world), outcome.isSound, !outcome.isMissed, !outcome.isBare,
-            isSettled(world), outcome.expected.doubtful.isEmpty, let result = replay.run(world)
+            world.isSayable, isSettled(world), outcome.expected.doubtful.isEmpty,
+            let result = replay.run(world)
         else { return nil }
         let steps = session.history.done.prefix(world.shared).filter { !$0.isMove }.map { $0.statement }
         let here = question.expected.calls.map {
@@ -314,7 +314,7 @@ struct CounterfactualSearch {
         let expected = ExpectedCalls(in: result.after, entries: result.entries, asked: asked)
         return Outcome(
             expected: expected, controllers: controllers,
-            isSound: result.isSound && world.isSayable
+            isSound: result.isSound
                 && expected.doubtful.isSubset(of: question.doubtful.keys)
                 && isTrue(world.changes, controllers, result),
             callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
