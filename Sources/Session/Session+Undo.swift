@@ -186,9 +186,8 @@ extension Session {
         let runs = replayed.runs.compactMap { $0 }, kept = Set(steps.map { $0.statement })
         let overrides = before.history.done.filter { $0.isOverride && !kept.contains($0.statement) }
             .map { "Left out: " + $0.statement.prefix { $0 != "{" }.trimmed + "." }
-        guard before.history.count > 0, let last = runs.last, last.statement != step.statement else {
-            return runs.map(Reply.ran) + overrides.map(Reply.message)
-        }
+        guard before.history.count > 0, let last = runs.last else { return runs.map(Reply.ran) }
+        guard last.statement != step.statement else { return [.ran(last)] + overrides.map(Reply.message) }
         let idle = runs.dropLast().first { if case .ignored = $0.outcome { true } else { false } }
         return runs.filter { $0.statement == step.statement }.map(Reply.ran) + overrides.map(Reply.message)
             + replayed.lost.prefix(1).map {

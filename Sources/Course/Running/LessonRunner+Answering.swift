@@ -26,7 +26,7 @@ extension LessonRunner {
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true || explanation?.judged != nil:
             var copy = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
-            return copy.enter(line).map(LessonReply.session)
+            return copy.enter(line).map(LessonReply.session) + untoldBelief(at: exercise)
         case .ask(.contrast) where session.pending != nil,
             .ask(.sources) where session.pending?.hasWrongAnswer == true:
             var copy = session
@@ -80,6 +80,15 @@ extension LessonRunner {
         case .simulate, .use, .environment: true
         default: false
         }
+    }
+
+    /// The misconception behind the last wrong answer, if the author's own sentence stood in its place and no world does so.
+    private func untoldBelief(at exercise: Exercise) -> [LessonReply] {
+        let last = session.pending?.last
+        let isOfPrediction = last.map { feedback(on: $0, exercise) != nil && !$0.tellsWorldFirst }
+        let isUntold = isOfPrediction ?? explanation?.isReasonGiven ?? false
+        let belief = isUntold ? (last ?? explanation?.judged)?.misconception : nil
+        return belief.map { [.message("A common misconception: \($0.belief)")] } ?? []
     }
 
     private mutating func answerPrediction(

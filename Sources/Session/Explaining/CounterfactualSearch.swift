@@ -145,8 +145,8 @@ struct CounterfactualSearch {
         confusions.map(world) + releases.map(unchanged.on).filter { lacksCalls($0) || isTooOld($0) }
     }
 
-    /// Indicates whether a release is from when warnings unloaded views, unlike the learner's: only a rule that changed there
-    /// is worth such a journey.
+    /// Indicates whether a release is from when warnings unloaded views, unlike the learner's: it differs in so much that it
+    /// explains little, unless the broken rule changed there.
     private func isTooOld(_ world: NearbyWorld) -> Bool {
         guard let release = world.release, release != edge else { return false }
         return session.environment.holds(.memoryWarningKeepsViews)

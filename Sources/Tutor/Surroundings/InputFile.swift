@@ -109,15 +109,19 @@ package final class FilePieces: Sequence, IteratorProtocol {
     package private(set) var failure: Int32?
 
     private let isPlainFile: Bool
+    private let skipsHoles: Bool
     /// A terminal, opened once more so that reading it never waits: Ctrl-C takes away what was typed, also between the
     /// question whether there is something and the reading. Nil for anything else.
     private let terminal: Int32?
 
     /// Makes a sequence of what is still to be read.
     ///
-    /// - Parameter descriptor: An open file.
-    package init(descriptor: Int32) {
+    /// - Parameters:
+    ///   - descriptor: An open file.
+    ///   - skipsHoles: Whether what was never written to a file, and would be read as zeros, is passed over.
+    package init(descriptor: Int32, skipsHoles: Bool = false) {
         self.descriptor = descriptor
+        self.skipsHoles = skipsHoles
         failure = FileStatus.isEndlessDevice(descriptor) ? ENODEV : nil
         isPlainFile = InputFile.isPlainFile(descriptor)
         terminal = FilePieces.reopened(descriptor)
@@ -136,6 +140,7 @@ package final class FilePieces: Sequence, IteratorProtocol {
         var count = 0
         while failure == nil, !Interrupt.isPending {
             guard hasSomething else { continue }
+            if skipsHoles, isPlainFile { guard skipHole() else { return nil } }
             let piece = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, filled in
                 count = read(terminal ?? descriptor, buffer.baseAddress, buffer.count)
                 filled = Swift.max(0, count)
@@ -146,6 +151,18 @@ package final class FilePieces: Sequence, IteratorProtocol {
         }
         failure = failure ?? EINTR
         return nil
+    }
+
+    /// Goes to what was written next.
+    ///
+    /// - Returns: False if nothing more was.
+    private func skipHole() -> Bool {
+        #if os(Linux)
+            let data: Int32 = 3
+        #else
+            let data = SEEK_DATA
+        #endif
+        return lseek(descriptor, lseek(descriptor, 0, SEEK_CUR), data) >= 0 || errno != ENXIO
     }
 
     /// Indicates whether a read would return without waiting. It polls only for a moment, since Ctrl-C may
