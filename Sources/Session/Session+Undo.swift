@@ -1,3 +1,4 @@
+import Characters
 import CommandLanguage
 import Lifecycle
 
@@ -185,17 +186,17 @@ extension Session {
         keep(before)
         let runs = replayed.runs.compactMap { $0 }, kept = Set(steps.map { $0.statement })
         let overrides = before.history.done.filter { $0.isOverride && !kept.contains($0.statement) }
-            .map { "Left out: " + $0.statement.prefix { $0 != "{" }.trimmed + "." }
+            .map { "Left out: \($0.statement.head)." }
         guard before.history.count > 0, let last = runs.last else { return runs.map(Reply.ran) }
         guard last.statement != step.statement else { return [.ran(last)] + overrides.map(Reply.message) }
         let idle = runs.dropLast().first { if case .ignored = $0.outcome { true } else { false } }
         return runs.filter { $0.statement == step.statement }.map(Reply.ran) + overrides.map(Reply.message)
             + replayed.lost.prefix(1).map {
-                .message("\($0.statement) does nothing now. \($0.error.message)")
+                .message("\($0.statement.head) does nothing now. \($0.error.message)")
             } + [idle].compactMap { $0 }.map(Reply.ran)
             + [
                 .message(
-                    "\(overrides.isEmpty ? "All" : "The other") commands ran again with it. The last one, \(last.statement):"
+                    "\(overrides.isEmpty ? "All" : "The other") commands ran again with it. The last one, \(last.statement.head):"
                 ),
                 .ran(last),
             ]
@@ -207,4 +208,9 @@ extension EnvironmentChange {
     fileprivate var exchangedDevice: Device? {
         if case .device(_, _, let named) = self { named } else { nil }
     }
+}
+
+extension String {
+    /// A statement on one line: without the code in braces.
+    fileprivate var head: String { prefix { $0 != "{" && $0 != "\n" }.trimmed }
 }

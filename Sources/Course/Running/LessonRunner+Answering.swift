@@ -45,6 +45,8 @@ extension LessonRunner {
             copy.dropQuestion()
             return copy.enter(line).map(LessonReply.session)
         case .session(.undo) where visit.draft != nil || !visit.earlier.isEmpty: return nil
+        case .session(.undo) where exercise.kind == .fix:
+            return [.message("The code is as it was at first.")]
         case .session(.undo), .session(.redo), .session(.goto), .session(.reset):
             return [.message("Answers can't be undone. To try commands that you can undo: play")]
         case .session(let command): return [.session(.request(command))]
