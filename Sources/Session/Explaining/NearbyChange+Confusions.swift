@@ -164,12 +164,14 @@ extension NearbyChanges {
     private func removing(_ removed: Controller.ID) -> [Command] {
         guard let record = before.controllers[removed] else { return [] }
         let stack = record.parent.flatMap { before.kind(of: $0) == .navigation ? $0 : nil }
+        // Nobody takes a child of UIKit's containers out by hand.
+        let isOfOwn = record.parent.map { before.kind(of: $0) } == .plain
         return [
             stack.map { .navigation(.pop($0, to: nil, animated: true)) },
             stack.map { .navigation(.popToRoot($0, animated: true)) },
             .presentation(.dismiss(removed, animated: true)),
-            record.parent.map { before.kind(of: $0) } == .plain ? .window(.removeView(removed)) : nil,
-            .containment(.unembed(removed)), .references(.release(removed)),
+            isOfOwn ? .window(.removeView(removed)) : nil, isOfOwn ? .containment(.unembed(removed)) : nil,
+            .references(.release(removed)),
         ].compactMap { $0 }
     }
 
