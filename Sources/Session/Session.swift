@@ -25,7 +25,7 @@ package struct Session: Sendable {
     /// The end of a recorded declaration that did.
     private static let replacing = " // again"
     /// The last explanation; nil if there was none.
-    @CopyOnWrite var explained: Explained? = nil
+    @CopyOnWrite package internal(set) var explained: Explained? = nil
     /// The last prediction that was carried out; nil if there was none.
     @CopyOnWrite var predicted: Predicted? = nil
     /// The depth of the search for the cause of a wrong answer.

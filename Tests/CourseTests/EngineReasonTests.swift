@@ -119,7 +119,7 @@ struct EngineReasonTests {
         arguments: [
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove view child",
-                "child.parent is nil", "yes", "removeFromParent calls"
+                "child.parent is nil", "yes", "To add a child, call"
             ),
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove from parent child",

@@ -223,6 +223,16 @@ struct TerminalSessionTests {
         #expect(question.shownRows.count < 20)
     }
 
+    @Test("What is asked before a question is shown leaves it to be read")
+    func besideQuestion() throws {
+        let conversation = try program.terminal(
+            ["learn", "lazy-view", "--data-dir", program.folder.path + "/data"], ["NO_COLOR": "1"], rows: 20)
+        try conversation.expect("lazy-view 1/7 ?")
+        let help = try conversation.enter("help hint", until: "lazy-view 1/7 ?")
+        let rest = try conversation.enter("", until: "lazy-view 1/7 ?")
+        #expect((help + rest).contains("The setup:") && rest.contains("> access view of login"))
+    }
+
     @Test(
         "A long answer stops at the height of the screen, and more or Enter shows the rest",
         arguments: [(80, "more"), (40, "")])

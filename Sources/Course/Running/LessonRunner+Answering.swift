@@ -35,7 +35,7 @@ extension LessonRunner {
             return [.message(explanation?.withoutContrast ?? Explanation.withoutRuns)]
         case .ask(.sources) where explanation.map { $0.reason != $0.rule?.facts.statement } ?? false:
             return [.message(Explanation.wouldReveal)]
-        case .ask(.sources) where isJudged && explanation == nil:
+        case .ask(.sources) where isJudged && explanation?.session.explained == nil:
             return [.message("No rule was given for this answer.")]
         case .ask(.contrast), .ask(.sources):
             var copy = explanation?.session ?? session

@@ -134,7 +134,8 @@ package struct Explanation: Sendable {
         guard elsewhere != nil, let judged else {
             return judged == nil || isOfChoice ? Explanation.withoutRuns : Session.noWorld
         }
-        return secret == nil && judged.isSameElsewhere ? judged.withoutContrast : Explanation.wouldReveal
+        guard secret == nil, judged.isSameElsewhere else { return Explanation.wouldReveal }
+        return isOfChoice ? Explanation.withoutRuns : judged.withoutContrast
     }
 
     /// Returns what to say instead of repeating the explanation, depending on how often the answer was given before.

@@ -17,6 +17,9 @@ struct PendingAnswer {
     /// The last question why that was suggested since an exercise was shown.
     private(set) var why: String?
 
+    /// Indicates whether it asks a question.
+    var asks: Bool { question != nil }
+
     mutating func add(_ more: [Line], asking: Bool) {
         if asking, question == nil { question = lines.count }
         lines += more

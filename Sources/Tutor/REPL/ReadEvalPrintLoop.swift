@@ -227,6 +227,12 @@ package final class ReadEvalPrintLoop {
             }
             return showMore()
         }
+        // What is asked beside a question leaves it to be read.
+        let unread = answer.keepsQuestion ? answer.rest : [], step = learner.lesson?.exercise?.id
+        defer {
+            let isOpen = learner.awaitsAnswer && learner.lesson?.exercise?.id == step
+            if !unread.isEmpty, isOpen, !answer.asks { show(unread, asking: true) }
+        }
         if let line = learner.tooEarly(line) { return show([line]) }
         if learner.awaitsAnswer, !learner.takesCode, line.contains(where: { $0.isNewline }) {
             return fail([PlaceLines.noCode], place: place)
