@@ -11,7 +11,7 @@ extension Simulation {
             recordRule(.assignedStyleCounts)
             style = assigned
         }
-        let presenter = presenter(for: source, style: style)
+        let presenter = try presenter(for: source, style: style)
         if world.controllers[presented].presenter == presenter, holds(.presentingTwiceNamesPresenter) {
             throw crash(
                 .presentedTwice(presented, by: presenter), of: source, by: .presentingTwiceNamesPresenter)

@@ -1,11 +1,14 @@
 extension Simulation {
     /// The controller that presents when another one is asked to: for styles that cover a context, the nearest that
     /// defines one; otherwise the outermost container.
-    mutating func presenter(for source: Controller.ID, style: Controller.ModalStyle) -> Controller.ID {
+    mutating func presenter(
+        for source: Controller.ID, style: Controller.ModalStyle
+    ) throws(Interruption) -> Controller.ID {
         recordRule(.presenterIsSuitableAncestor)
         let coversContext = style == .currentContext || style == .overCurrentContext
         var presenter = source
         while true {
+            if coversContext { _ = try adopt("definesPresentationContext", of: presenter) }
             if coversContext, world.definesPresentationContext(presenter) {
                 if world.kind(of: presenter) == .navigation { recordRule(.navigationDefinesContext) }
                 return presenter
