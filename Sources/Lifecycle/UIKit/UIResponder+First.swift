@@ -14,7 +14,9 @@ extension Simulation {
         recordRule(.firstResponderIsAsked)
         switch try canBecomeFirstResponder(responder) {
         case .bool(true): break
-        case let answer: return answer
+        case let answer:
+            if answer == .unknown { world.code.firstResponder = .unknown }
+            return answer
         }
         if try tellOfText(responder, "ShouldBeginEditing") == .bool(false) { return .bool(false) }
         let old = world.code.firstResponder
