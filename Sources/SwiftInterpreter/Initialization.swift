@@ -50,8 +50,8 @@ extension Interpreter {
     ) throws(Interruption) -> Value {
         let controller = try app.add(classID, from: .code(nibName: nil)),
             value = Value.controller(controller)
-        if app.world.isAlert(controller), let style = arguments["preferredStyle"] {
-            app.world.controllers[controller].attributes["preferredStyle"] = style
+        for name in ["preferredStyle", "title", "message"] where app.world.isAlert(controller) {
+            app.world.controllers[controller].attributes[name] = arguments[name]
         }
         return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
     }
