@@ -131,6 +131,11 @@ extension UIKitName {
     static let reactiveModules = names("reactive")
     /// The prefixes of Apple's type names.
     static let prefixes = names("prefix")
+    /// The views inside of which is another one, to which code adds its own.
+    package static let withContent = names("holder")
+    /// The notifications that are posted by no callback, and the types of the app's objects that UIKit asks and that are no
+    /// controllers, views or delegates.
+    static let posted = names("posted"), askedObjects = names("asked")
 
     // MARK: - The table
 
@@ -138,6 +143,12 @@ extension UIKitName {
     package static let holding = Dictionary(
         ["UIBarButtonItem", "UIMenu", "UINavigationItem"].map { ($0, names($0)) },
         uniquingKeysWith: { one, _ in one })
+
+    /// The properties that change with a property or by a method.
+    package static let followers = rows.reduce(into: [String: [String]]()) { found, row in
+        guard row.words.first == "alters" else { return }
+        for name in row.names { found[name, default: []] += row.words.dropFirst() }
+    }
 
     /// The names behind a word of the table.
     private static func names(_ word: String) -> Set<String> {

@@ -186,7 +186,7 @@ extension World {
             return code.objectClasses.identifiers.filter { code.protocols(of: $0).contains(row.type) }
                 .map { .object($0) }
         }
-        if UncalledRow.objects.contains(row.type) {
+        if UIKitName.askedObjects.contains(row.type) {
             return code.instances.identifiers.filter { code.instances[$0].isAlive }.map { Value.instance($0) }
                 .filter { isAsking($0, for: row, among: shown) }.flatMap { levels(of: $0) }
         }
@@ -209,6 +209,7 @@ extension World {
                     ?? members.computed.first {
                         $0.name == name && !CodeNames($0.getter.statements).called.isEmpty
                     }?.getter
+                    ?? properties(of: level).first { $0.name == name && $0.code.isOverride }?.code.observer
                 return body.map {
                     UncalledMethod(
                         name: self.name(of: level) + "." + name, decides: row.decides, place: $0.location)
@@ -237,19 +238,10 @@ extension World {
 struct UncalledRow: Sendable {
     /// The type of the rows that name notifications.
     static let notifications = "NotificationCenter"
-    /// The types of the rows about objects of the app's that are no controllers, views or delegates of the app.
-    fileprivate static let objects: Set<String> = [
-        "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIGestureRecognizer",
-        "UIPresentationController",
-    ]
     /// The names of the notifications that the engine posts, or of which the table says when UIKit does.
     static let knownNotifications = Set(
         Callback.allCases.map { $0.rawValue } + all.filter { $0.type == notifications }.flatMap { $0.methods }
-            + [
-                "didActivateNotification", "didReceiveMemoryWarningNotification",
-                "textDidBeginEditingNotification", "textDidEndEditingNotification",
-                "willDeactivateNotification",
-            ])
+            + UIKitName.posted)
 
     /// The type of the object that UIKit asks, or of the object in whose property UIKit finds it.
     let type: String

@@ -108,6 +108,33 @@ struct UncalledMethodTests {
         #expect(session.simulation.uncalledMethods.map(\.name) == [])
     }
 
+    @Test(
+        "An observer of the bounds is told where constraints lay its view out",
+        arguments: [("view.leftAnchor", ["Box.bounds"]), (nil, [])])
+    func observedBounds(anchor: String?, told: [String]) throws {
+        let pinned = anchor.map {
+            """
+            box.translatesAutoresizingMaskIntoConstraints = false
+            box.leftAnchor.constraint(equalTo: \($0)).isActive = true
+            box.widthAnchor.constraint(equalToConstant: 9).isActive = true
+            """
+        }
+        var session = try session(
+            """
+            class Box: UIView { override var bounds: CGRect { didSet { print(bounds) } } }
+            class V: UIViewController {
+                let box = Box()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(box)
+                    \(pinned ?? "")
+                }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(session.simulation.uncalledMethods.map(\.name) == told)
+    }
+
     @Test("A data source that is taken away later is told")
     func takenAwayLater() throws {
         var session = try session(
@@ -408,6 +435,7 @@ struct UncalledMethodTests {
                         let s = S()
                         s.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
                         view.addSubview(s)
+                        \(row.condition == "constraining" ? pin : "")
                     }
                     override func viewDidAppear(_ a: Bool) {
                         super.viewDidAppear(a)
@@ -422,6 +450,15 @@ struct UncalledMethodTests {
     /// Begins to edit text.
     private static let edit =
         "let field = UITextField(); view.addSubview(field); field.becomeFirstResponder()"
+
+    /// Lets constraints place a view.
+    private static let pin = """
+        s.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            s.topAnchor.constraint(equalTo: view.topAnchor), s.heightAnchor.constraint(equalToConstant: 9),
+            s.leftAnchor.constraint(equalTo: view.leftAnchor), s.widthAnchor.constraint(equalToConstant: 9),
+        ])
+        """
 
     private static let window = """
         class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -9,6 +9,7 @@ extension Simulation {
             let old = world.views[view].frame
             guard old != frame else { continue }
             world.views[view].frame = frame
+            if byConstraints { world.code.occasions.insert("constraining") }
             if isAutoresized { noteResized(view, by: .autoresizingFollowsSuperview) }
             guard old.size != frame.size else { continue }
             if world.views[view].attributes["contentMode"] == .symbol("redraw") {
