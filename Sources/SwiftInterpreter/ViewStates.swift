@@ -27,6 +27,25 @@ extension Interpreter {
             if isKnown { app.world.views[view].attributes[property] = value.isPlain ? value : .unknown }
         }
     }
+
+    /// What follows from a property or method of UIKit's in a way that isn't known, for a layer also in its view.
+    mutating func followChange(of name: String, _ receiver: Value) {
+        let following = UIKitName.followers[name] ?? []
+        switch receiver {
+        case .view where name == "frame":
+            for name in following { app.world.markKnown(name, of: receiver) }
+        case .view where !["bounds", "center", "contentOffset", "transform"].contains(name):
+            if following.contains("contentOffset") { app.world.code.occasions.insert("scrolling") }
+            app.world.markUnknown(following, of: receiver)
+        case .instance where app.world.code.foreignClass(of: receiver)?.hasSuffix("Layer") == true:
+            app.cost.work += app.world.views.count
+            for view in app.world.views.identifiers
+            where app.world.views[view].attributes["layer"] == receiver {
+                app.world.markUnknown([name] + following, of: .view(view))
+            }
+        default: break
+        }
+    }
 }
 
 extension UIKitName {
@@ -53,19 +72,13 @@ extension UIKitName {
         "beginRefreshing": ("isRefreshing", true), "endRefreshing": ("isRefreshing", false),
     ]
 
-    /// Indicates whether Foundation certainly creates a URL from a text: it has a scheme and a host of
-    /// letters, and nothing that would have to be escaped.
+    /// Indicates whether Foundation certainly creates a URL from a text: it has a scheme and a host, and
+    /// nothing that means something to others or would have to be escaped.
     static func isURL(_ text: String) -> Bool {
-        guard let colon = text.firstRange(of: "://") else { return false }
-        let scheme = text[..<colon.lowerBound], rest = text[colon.upperBound...]
-        let host = rest.prefix { !"/?#".contains($0) }
-        guard scheme == "http" || scheme == "https", let first = host.first, first.isLetter,
-            host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
-        else { return false }
-        let end = rest.dropFirst(host.count)
-        return end.count(where: { $0 == "#" }) <= 1
-            && end.allSatisfy {
-                $0.isASCII && ($0.isLetter || $0.isNumber || "/?#-._~!$&'()*+,;=:@".contains($0))
+        let parts = text.split(separator: "://", maxSplits: 1)
+        return parts.count == 2 && ["http", "https"].contains(parts[0]) && parts[1].first?.isLetter == true
+            && parts[1].allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "/?-._~!$&'()*+,;=".contains($0))
             }
     }
 }
