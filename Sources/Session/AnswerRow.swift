@@ -94,19 +94,30 @@ extension JudgedAnswer {
     package func canBeShown(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
 
     /// The rule that explains the answer; nil if its statement names a call that may not be named yet.
-    package var ruleToTell: Rule? { rule.flatMap { $0.facts.statement == reason ? $0 : nil } }
+    package var ruleToTell: Rule? { rule.flatMap { statement(of: $0) == reason ? $0 : nil } }
 
     /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, only its
     /// sentences before the first that names a method the answer lacks, else the change behind the first missing call; nil if
     /// neither can be told.
     package var reason: String? {
         rule.flatMap { rule in
-            let statement = rule.facts.statement
+            let statement = statement(of: rule)
             guard isOmission, !canBeShown(statement), !incidents.contains(where: { $0.rule == rule }) else {
                 return statement
             }
             return statement.sentences(where: canBeShown) ?? changeBehindMissingCall
         }
+    }
+
+    /// The statement of a rule; of the one that ends objects, with the only holder of a controller whose deinit is missing.
+    private func statement(of rule: Rule) -> String {
+        let statement = rule.facts.statement, missing = judgement.leftOut.map { judgement.expected.calls[$0] }
+        guard rule == .lastReferenceEndsObject, let before = runs.first?.place.world,
+            let gone = missing.first(where: { $0.callback == .deinitialize })?.controller,
+            before.hasMade(gone)
+        else { return statement }
+        let holders = before.holdersInWords(of: gone, lasting: true), name = world.controllers[gone].name
+        return holders.count == 1 ? "\(statement.firstSentence) Only \(holders[0]) held \(name)." : statement
     }
 
     /// What becomes of the view whose controller lacks a call in the answer; nil for a call with another cause.
@@ -117,7 +128,7 @@ extension JudgedAnswer {
         let was = before.hasMade(controller) && before.isViewInWindow(controller)
         if CallbackGroup.loading.contains(call.callback) {
             let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
-            return isLoaded ? nil : "\(name)'s view isn't loaded at that point."
+            return isLoaded ? nil : "\(name)'s view isn't loaded yet."
         }
         guard call.callback.isAppearance, was != world.isViewInWindow(controller) else { return nil }
         return "\(name)'s view \(was ? "leaves" : "enters") the window here."
