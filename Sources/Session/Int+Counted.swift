@@ -3,4 +3,13 @@ extension Int {
     package func counted(_ one: String, _ several: String) -> String {
         "\(self) \(self == 1 ? one : several)"
     }
+
+    /// How often something happens, such as "twice".
+    package var times: String {
+        switch self {
+        case 1: "once"
+        case 2: "twice"
+        default: "\(self) times"
+        }
+    }
 }

@@ -20,8 +20,8 @@ struct VerdictTests {
     @Test(
         "The first mistake is named, then what is left out",
         arguments: [
-            ("viewDidLoad", "you left out loadView, before viewDidLoad"),
-            ("loadView", "you left out viewDidLoad, at the end, after loadView"),
+            ("viewDidLoad", "you left out loadView"),
+            ("loadView", "you left out viewDidLoad"),
             ("viewDidLoad loadView", "it's the other way around, loadView before viewDidLoad"),
             ("nothing", "loadView and viewDidLoad are called"),
             ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, but you have it twice"),
@@ -41,10 +41,52 @@ struct VerdictTests {
                 "loadView viewWillAppear viewDidLoad",
                 "2 of 2 right, 1 too many: viewWillAppear isn't called here."
             ),
+            ("viewDidAppear", "Not quite: viewDidAppear isn't called here; 2 loading calls are missing."),
+            (
+                "viewDidAppear loadView viewDidLoad viewWillAppear viewDidAppear",
+                "2 of 2 right, 3 too many: viewDidAppear and viewWillAppear aren't called here."
+            ),
         ])
     func missing(answer: String, sentence: String) throws {
         let judged = try judge(answer, to: "access view", after: "class Feed; new Feed as feed")
         #expect(judged.sentence == sentence)
+    }
+
+    @Test(
+        "Calls that aren't made are named together: those to one controller, or all if nothing is right",
+        arguments: [
+            (
+                "a.loadView b.loadView",
+                "Not quite: none of your calls is made here; 2 loading calls are missing.", 2
+            ),
+            (
+                "c.loadView c.viewDidLoad a.viewDidLoad a.loadView b.loadView",
+                "2 of 2 right, 3 too many: a doesn't get viewDidLoad or loadView here.", 2
+            ),
+            ("a.loadView", "Not quite: a doesn't get loadView here; 2 loading calls are missing.", 1),
+        ])
+    func notCalled(answer: String, sentence: String, named: Int) throws {
+        let judged = try judge(
+            answer, asked: "loadView viewDidLoad of a, b, c:", to: "access view c",
+            after: "class A; new A as a; new A as b; new A as c")
+        #expect(judged.sentence == sentence && judged.named.count == named)
+    }
+
+    @Test(
+        "Where a deinit is missing, what held the controller alone is told",
+        arguments: [
+            ("; release ad", "Only nav.children held ad."), ("", nil),
+        ])
+    func lastHolder(release: String, holder: String?) throws {
+        let setUp = """
+            class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; new Feed as ad; \
+            push ad onto nav
+            """
+        let commands = release.isEmpty ? "pop; release ad" : "pop"
+        let judged = try judge("nothing", asked: "deinit of ad:", to: commands, after: setUp + release)
+        let rule = Rule.lastReferenceEndsObject.facts.statement
+        #expect(judged.rule == .lastReferenceEndsObject && judged.ruleToTell == judged.rule)
+        #expect(judged.reason == holder.map { "\(rule.firstSentence) \($0)" } ?? rule)
     }
 
     @Test("The reply, why, contrast and the hints name no call that is only missing")
@@ -86,19 +128,6 @@ struct VerdictTests {
         #expect(judged.rule == told && shown.rule == right)
     }
 
-    @Test(
-        "Of a call that is left out no place is told that the rules leave open",
-        arguments: [
-            ("a.didReceiveMemoryWarning", "you left out b.didReceiveMemoryWarning"),
-            ("b.didReceiveMemoryWarning", "you left out a.didReceiveMemoryWarning"),
-        ])
-    func openPlace(answer: String, verdict: String) throws {
-        let judged = try judge(
-            answer, asked: "didReceiveMemoryWarning of a, b:", to: "memory warning",
-            after: "class A; new A as a; new A as b")
-        #expect(judged.verdict(withOrder: true) == verdict)
-    }
-
     @Test("No rule is told that names a missing call, before the order may be shown")
     func reasonForNothing() throws {
         let setUp = "class Feed; new Feed as feed; launch feed; new Feed as ad"
@@ -113,7 +142,7 @@ struct VerdictTests {
     @Test(
         "In place of a rule that names a missing call, what becomes of the view is told",
         arguments: [
-            ("", "access view ad", "loadView viewDidLoad of ad:", "ad's view isn't loaded at that point."),
+            ("", "access view ad", "loadView viewDidLoad of ad:", "ad's view isn't loaded yet."),
             (
                 "; present ad from feed as fullScreen", "dismiss ad", "viewWillAppear viewDidAppear of feed:",
                 "feed's view enters the window here."

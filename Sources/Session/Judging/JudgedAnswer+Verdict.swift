@@ -20,7 +20,7 @@ extension JudgedAnswer {
             return asked.only.map { "\(name($0)) is called" } ?? "at least one of these is called"
         }
         if case .leftOut = mistake, !withOrder { return "what you have is right, but \(missing)" }
-        let besides = isOmission || judgement.leftOut.isEmpty ? [] : withOrder ? leftOut : [missing]
+        let besides = isOmission || judgement.leftOut.isEmpty ? [] : [withOrder ? leftOut : missing]
         return ([clause(for: mistake)] + besides).joined(separator: "; ")
     }
 
@@ -75,26 +75,47 @@ extension JudgedAnswer {
         case .tooLate(let position, let later):
             return "\(given(position)) is called earlier, before \(expected(later))"
         case .misplaced(let position): return "\(given(position)) is called, but not at that point"
-        case .leftOut(let places): return leftOut(places)
+        case .leftOut: return leftOut
         }
     }
 
     /// A clause naming the calls, for the answer that nothing is called.
     private var calls: String {
         let names = judgement.expected.calls.indices.map(expected)
-        return switch names.count {
-        case 1: "\(names[0]) is called"
-        case 2: "\(names[0]) and \(names[1]) are called"
-        default: "there are \(names.count) calls, starting with \(names.first ?? "")"
-        }
+        return names.count < 3
+            ? names.listed(last: " and ") + (names.count == 1 ? " is called" : " are called")
+            : "there are \(names.count) calls, starting with \(names[0])"
     }
 
     private func notCalled(_ call: Call) -> String {
         let name = world.controllers[call.controller].name
         if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
+        let named = named(with: call)
+        guard named.allSatisfy({ $0.controller == call.controller }) else {
+            return "none of your calls is made here"
+        }
+        let names = named.map { $0.callback.rawValue }
         return isSeveral
-            ? "\(name) doesn't get \(call.callback.rawValue) here"
-            : "\(call.callback.rawValue) isn't called here"
+            ? "\(name) doesn't get \(names.listed(last: " or ")) here"
+            : "\(names.listed(last: " and ")) \(names.count == 1 ? "isn't" : "aren't") called here"
+    }
+
+    /// The wrong calls that the sentence names: of those that aren't made, all if nothing else is right, otherwise those to
+    /// the same controller.
+    package var named: [Call] {
+        guard case .notCalled(let position)? = judgement.mistake else { return [] }
+        return named(with: judgement.answer[position])
+    }
+
+    private func named(with call: Call) -> [Call] {
+        if wasLastHeard(call) { return [call] }
+        let comes = judgement.expected.calls, answer = judgement.answer
+        let isAll = answer.count > 1 && judgement.places.allSatisfy { $0 == nil }
+        return answer.indices.filter { place in
+            let other = answer[place]
+            return !comes.contains(other) && answer.firstIndex(of: other) == place
+                && (isAll || other.controller == call.controller)
+        }.map { answer[$0] }
     }
 
     /// Indicates whether this call was the last appearance step of its controller before the commands, in a
@@ -110,47 +131,14 @@ extension JudgedAnswer {
     private func tooOften(_ call: Call) -> String {
         let right = judgement.expected.calls.count { $0 == call }
         let given = judgement.answer.count { $0 == call }
-        return "\(name(call)) is called \(times(right)), but you have it \(times(given))"
+        return "\(name(call)) is called \(right.times), but you have it \(given.times)"
     }
 
-    private func times(_ count: Int) -> String {
-        switch count {
-        case 1: "once"
-        case 2: "twice"
-        default: "\(count) times"
-        }
-    }
-
-    private func leftOut(_ places: [Int]) -> String {
-        guard places.count == 1, let place = places.first else {
-            let first = places.first.map(expected) ?? ""
-            return "what you have is right, but \(places.count) calls are missing, the first of them \(first)"
-        }
-        // Names only calls that the answer has and that always come before, or always after, the missing one.
-        let given = Set(judgement.places.compactMap { $0 })
-        let before = given.filter { judgement.expected.requires($0, before: place) }
-        let after = given.filter { judgement.expected.requires(place, before: $0) }
-        switch (before.max(), after.min()) {
-        case (let before?, let after?):
-            return "you left out \(expected(place)), between \(expected(before)) and \(expected(after))"
-        case (nil, let after?):
-            return "you left out \(expected(place)), before \(expected(after))"
-        case (let last?, nil):
-            let end = before.count == given.count ? "at the end, after" : "after"
-            return "you left out \(expected(place)), \(end) \(expected(last))"
-        case (nil, nil): return "you left out \(expected(place))"
-        }
-    }
-
-    /// A clause naming the missing calls.
-    private var leftOut: [String] {
+    /// A clause naming the missing calls. Where each belongs, the orders beside it show.
+    private var leftOut: String {
         let names = judgement.leftOut.map(expected)
-        return switch names.count {
-        case 0: []
-        case 1: ["you left out \(names[0])"]
-        case 2: ["you left out \(names[0]) and \(names[1])"]
-        default: ["you left out \(names.count) calls, starting with \(names[0])"]
-        }
+        guard names.count > 2 else { return "you left out " + names.listed(last: " and ") }
+        return "you left out \(names.count) calls, starting with \(names[0])"
     }
 
     private var isSeveral: Bool { asked.isOfSeveral }

@@ -109,10 +109,11 @@ struct JudgementLines {
     }
 
     /// Returns the rule behind an answer, and what holds a controller that should be gone, unless the author of the lesson
-    /// gives the reason.
+    /// gives the reason. Where the holder is named, that holders keep objects alive needn't be said.
     private func reason(_ judged: JudgedAnswer) -> [Line] {
         guard judged.remark == nil else { return [] }
-        let cause = judged.reason.map { rules.cause($0) }
+        let isNamed = judged.holding != nil && judged.rule == .strongReferenceKeepsAlive
+        let cause = isNamed ? nil : judged.reason.map { rules.cause($0) }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
         return [cause, holding].compactMap { $0 }
     }
@@ -161,24 +162,19 @@ struct JudgementLines {
         return fitting([because + beside(explanation.elsewhere, belief, explanation.remedy), because])
     }
 
-    /// The calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
+    /// The wrong calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
-        // The sentence has said it of a single wrong call: all others are in place.
-        guard judged.rows.count(where: { $0.mark != .right }) > 1 else { return [] }
-        let comes = Set(judged.judgement.expected.calls)
-        func line(_ mark: AnswerRow.Mark, comes isComing: Bool? = nil, _ words: String, _ emphasis: Emphasis)
-            -> Line?
-        {
-            let names = judged.rows.filter { row in
-                row.mark == mark && (isComing.map { $0 == comes.contains(row.call) } ?? true)
-            }.map { judged.name($0.call) }
-            return names.isEmpty ? nil : Line(words + names.joined(separator: " "), emphasis, hanging: 4)
-        }
+        // What the sentence names, and a single wrong call, needs no list. All others are in place.
+        let wrong = judged.rows.filter { $0.mark != .right }
+        guard wrong.count > 1, !wrong.allSatisfy({ judged.named.contains($0.call) }) else { return [] }
+        let comes = Set(judged.judgement.expected.calls), surplus = wrong.filter { $0.mark == .notCalled }
         return [
-            line(.right, "  = in place: ", .good), line(.misplaced, "  ~ out of place: ", .note),
-            line(.notCalled, comes: true, "  - too often: ", .bad),
-            line(.notCalled, comes: false, "  - not called: ", .bad),
-        ].compactMap { $0 }
+            ("  ~ out of place: ", Emphasis.note, wrong.filter { $0.mark == .misplaced }),
+            ("  - too often: ", .bad, surplus.filter { comes.contains($0.call) }),
+            ("  - not called: ", .bad, surplus.filter { !comes.contains($0.call) }),
+        ].filter { !$0.2.isEmpty }.map { words, emphasis, rows in
+            Line(words + rows.map { judged.name($0.call) }.joined(separator: " "), emphasis, hanging: 4)
+        }
     }
 
     /// The answer and what happened in a line each, with a sign before each call that differs.
