@@ -76,7 +76,7 @@ struct EditingTests {
                 """, record: record)
         let answer = try conversation.enter("edit", until: "chart >")
         #expect(
-            answer.contains("[x] chart.view is a UITableView") && answer.contains("Done, on the first try."))
+            answer.contains("[x] chart.view is a UITableView") && answer.contains("Done on the first try."))
         // Others cannot reach the file, whatever its own rights are.
         #expect(try file("rights") == "drwx------\n")
         try conversation.leaveLesson()

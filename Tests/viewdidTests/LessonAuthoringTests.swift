@@ -36,7 +36,7 @@ struct LessonAuthoringTests {
             "viewDidLoad loadView", "loadView viewDidLoad",
             arguments: ["learn", "first-read", "--lessons", mine, "--data-dir", mine + "/data"])
         #expect(learn.output.contains("Your feedback on this mistake."))
-        #expect(learn.output.contains("Done, in 2 tries."))
+        #expect(learn.output.contains("Done in 2 tries."))
         let again = try program.run(["lessons", "new", mine + "/first-read"])
         #expect(again.status == 74)
         #expect(again.errors.contains("already exists. Choose another name."))

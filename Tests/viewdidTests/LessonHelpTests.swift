@@ -36,7 +36,7 @@ struct LessonHelpTests {
         let fourth = try second.enter("c", until: "lazy-view 1/4 ?")
         #expect(!fourth.flowing.contains("Some help"))
         let solved = try second.enter("d b c a", until: "lazy-view >")
-        #expect(solved.flowing.contains("Done, in 2 tries, with some help."))
+        #expect(solved.flowing.contains("Done in 2 tries, with some help."))
         try second.leaveLesson()
         #expect(second.leave() == 0)
     }
@@ -65,7 +65,7 @@ struct LessonHelpTests {
     @Test("A right answer again is no second try")
     func doneAlready() throws {
         let done = try program.pipe("d b c a", "d b c a", arguments: ["learn"] + options)
-        #expect(done.output.contains("Done, on the first try."))
+        #expect(done.output.contains("Done on the first try."))
         #expect(done.output.contains("Already done."), "\(done.output)")
     }
 

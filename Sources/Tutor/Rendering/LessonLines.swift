@@ -311,7 +311,7 @@ struct LessonLines {
         let isAtOnce = result.attempts <= 1 && !result.wasPassed && !result.wasTakenBack
         let tries =
             result.attempts > 1
-            ? ", in \(result.attempts) tries" : isAtOnce && result.hints == 0 ? ", on the first try" : ""
+            ? " in \(result.attempts) tries" : isAtOnce && result.hints == 0 ? " on the first try" : ""
         let ways = [
             result.answersBeforeOrder == nil ? "" : ", after the answer was shown",
             result.hasPlayed ? ", after trying it in play" : "",
