@@ -11,8 +11,8 @@ extension World {
     /// - Returns: An empty array if nothing holds it and it just hasn't been deallocated yet; equal holders as one.
     package func holdersInWords(of controller: Controller.ID, lasting isLasting: Bool = false) -> [String] {
         let all = holders(of: controller), lasting = all.filter { $0 != .screen && $0 != .transition }
-        let outside = isLasting && !lasting.isEmpty ? lasting : all
         let links = strongLinks.filter { $0.target == controller }
+        let outside = isLasting && !(lasting.isEmpty && links.isEmpty) ? lasting : all
         let words =
             outside.map { self.words(for: $0, of: controller) }
             + links.map { "\(controllers[$0.owner].name).\($0.label)" }
