@@ -118,6 +118,16 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
+            "push-and-pop/bar-color",
+            """
+            class Feed: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    Bar.shared.color = "white"
+                }
+            }
+            """),
+        Shortcut(
             "closures/weak-capture",
             """
             class Search: UIViewController {
