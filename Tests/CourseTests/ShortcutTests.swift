@@ -214,6 +214,20 @@ struct ShortcutTests {
             }
             """),
         Shortcut(
+            "by-hand/deck",
+            """
+            class Deck: UIViewController {
+                override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+                func show(_ card: UIViewController) {
+                    addChild(card)
+                    card.beginAppearanceTransition(true, animated: false)
+                    card.endAppearanceTransition()
+                    view.addSubview(card.view)
+                    card.didMove(toParent: self)
+                }
+            }
+            """),
+        Shortcut(
             "once-or-each-time/stale-header",
             """
             class Profile: UIViewController {
