@@ -13,9 +13,6 @@ package struct FSRS: Sendable {
         package var difficulty: Double
     }
 
-    private let w: [Double]
-    private let decay: Double, factor: Double
-
     package static let weights = [
         0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614,
         0.2629,
@@ -23,16 +20,9 @@ package struct FSRS: Sendable {
     ]
     package static let longestInterval = 36_500
 
-    /// Makes a schedule.
-    ///
-    /// - Parameter countsSameDay: Whether a second answer on one day changes stability.
-    package init(countsSameDay: Bool = true) {
-        var weights = FSRS.weights
-        if !countsSameDay { for place in 17...19 { weights[place] = 0 } }
-        w = weights
-        decay = -weights[20]
-        factor = pow(0.9, 1 / decay) - 1
-    }
+    private let w = weights, decay = -weights[20], factor = pow(0.9, 1 / -weights[20]) - 1
+
+    package init() {}
 
     /// The memory after the first answer.
     package func memory(after rating: Rating) -> Memory {
