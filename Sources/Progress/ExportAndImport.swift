@@ -78,8 +78,7 @@ extension ProgressStore {
                 SELECT attempt.*, lesson FROM attempt JOIN run ON run.id = attempt.runId ORDER BY date, number
                 """)
         let attemptsByRun = try Dictionary(grouping: attempts) { try $0.value("runId") as String }
-        let runs = try Row.fetchAll(database, sql: "SELECT * FROM run ORDER BY started, id")
-        return try runs.map { row in
+        return try Row.fetchAll(database, sql: "SELECT * FROM run ORDER BY started, id").map { row in
             let run = try LessonRun(row)
             return ProgressDocument.RunEntry(
                 id: run.id.description, lesson: run.lesson, revision: run.revision, started: run.started,

@@ -41,7 +41,7 @@ package struct PracticeAnswer: Codable, Sendable, Equatable {
         self.init(
             id: try row.value("id"), question: try row.value("question"), rule: try row.value("rule"),
             topic: try row.value("topic"), kind: try row.value("kind"), rating: try row.value("rating"),
-            points: try row.points("points"), hints: try row.value("hints"),
+            points: try row.value("points"), hints: try row.value("hints"),
             belief: try row.value("belief"), date: try row.date("date"))
         try ForeignContent.checking { try check() }
     }
@@ -52,11 +52,9 @@ package struct PracticeAnswer: Codable, Sendable, Equatable {
         ]
         for (text, place) in identifiers { try InvalidValue.checkIdentifier(text, place) }
         if let belief { try InvalidValue.checkIdentifier(belief, "belief") }
-        guard (1...4).contains(rating) else {
-            throw InvalidValue(place: "rating", problem: "\(rating) is not between 1 and 4")
-        }
-        try InvalidValue.checkPoints(points)
-        try InvalidValue.checkHints(hints)
+        try InvalidValue.check(rating, "rating", in: 1...4)
+        try InvalidValue.check(points, "points", in: InvalidValue.points)
+        try InvalidValue.check(hints, "hints", in: InvalidValue.hints)
     }
 }
 
@@ -103,21 +101,13 @@ extension Database {
     func put(_ answer: PracticeAnswer, isNewer: Bool) throws -> Bool {
         try answer.check()
         let date = try InvalidValue.checkedMilliseconds(of: answer.date, "date")
-        let onConflict =
-            isNewer
-            ? "DO UPDATE SET rating = excluded.rating, points = excluded.points, hints = excluded.hints, "
-                + "belief = excluded.belief"
-            : "DO NOTHING"
-        try execute(
-            sql: """
-                INSERT INTO practiceAnswer (id, question, rule, topic, kind, rating, points, hints, belief, date)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) \(onConflict)
-                """,
-            arguments: [
-                answer.id, answer.question, answer.rule, answer.topic, answer.kind, answer.rating,
-                answer.points,
-                answer.hints, answer.belief, date,
-            ])
-        return changesCount > 0
+        let columns = ["rating", "points", "hints", "belief"].map { "\($0) = excluded.\($0)" }
+        return try insert(
+            into: "practiceAnswer",
+            [
+                "id": answer.id, "question": answer.question, "rule": answer.rule, "topic": answer.topic,
+                "kind": answer.kind, "rating": answer.rating, "points": answer.points, "hints": answer.hints,
+                "belief": answer.belief, "date": date,
+            ], onConflict: isNewer ? "(id) DO UPDATE SET " + columns.joined(separator: ", ") : "DO NOTHING")
     }
 }

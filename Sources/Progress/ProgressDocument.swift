@@ -107,13 +107,11 @@ extension ProgressError {
             let place = Self.place(context.codingPath)
             self = .invalidImport(place: place, problem: "\(key.stringValue) is missing")
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            let place = Self.place(context.codingPath)
-            self = .invalidImport(place: place, problem: "it has the wrong type")
+            self = .invalidImport(place: Self.place(context.codingPath), problem: "it has the wrong type")
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
             self = .invalidImport(place: "", problem: "it is not valid JSON\(Self.syntaxError(in: json))")
         case .dataCorrupted(let context):
-            let place = Self.place(context.codingPath)
-            self = .invalidImport(place: place, problem: context.debugDescription)
+            self = .invalidImport(place: Self.place(context.codingPath), problem: context.debugDescription)
         @unknown default:
             self = .invalidImport(place: "", problem: "it can't be read")
         }

@@ -3,7 +3,7 @@ import Foundation
 /// The reason progress could not be kept or read, and the remedy.
 ///
 /// None of these needs to end the program: it can go on without keeping progress.
-package enum ProgressError: Error, Sendable, Equatable {
+package enum ProgressError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The folder or the file cannot be made, opened or written.
     case notWritable(path: String, reason: String)
     /// There is no room left for the file.
@@ -20,9 +20,7 @@ package enum ProgressError: Error, Sendable, Equatable {
     case invalidImport(place: String, problem: String)
     /// SQLite failed in another way.
     case failed(path: String, reason: String)
-}
 
-extension ProgressError: CustomStringConvertible {
     /// A description of the error, in one sentence.
     package var problem: String {
         switch self {

@@ -70,8 +70,7 @@ package final class ProgressStore: @unchecked Sendable {
     /// Adds a notice for each damaged file that was set aside, now or earlier, and lies in the folder still.
     package func noteDamagedFiles() {
         lock.withLock {
-            let damaged = file.damagedFiles.map(Self.notice)
-            notices += damaged.filter { !notices.contains($0) }
+            notices += file.damagedFiles.map(Self.notice).filter { !notices.contains($0) }
         }
     }
 

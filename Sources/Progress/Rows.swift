@@ -2,6 +2,26 @@ import Foundation
 import GRDB
 
 extension Database {
+    /// Adds a row, unless one with its key is there already.
+    ///
+    /// - Parameters:
+    ///   - table: The name of the table.
+    ///   - values: The values by their columns.
+    ///   - change: What becomes of a row that is there.
+    /// - Returns: True if anything changed.
+    /// - Throws: SQLite's error.
+    func insert(
+        into table: String, _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>,
+        onConflict change: String = "DO NOTHING"
+    ) throws -> Bool {
+        let columns = values.map { $0.key }.joined(separator: ", ")
+        let marks = values.map { _ in "?" }.joined(separator: ", ")
+        try execute(
+            sql: "INSERT INTO \(table) (\(columns)) VALUES (\(marks)) ON CONFLICT \(change)",
+            arguments: StatementArguments(values.map { $0.value }))
+        return changesCount > 0
+    }
+
     /// Adds a run, unless it is there already.
     ///
     /// - Parameter run: The run.
@@ -14,12 +34,13 @@ extension Database {
         try InvalidValue.checkIdentifier(run.revision, "revision")
         let started = try InvalidValue.checkedMilliseconds(of: run.started, "started")
         let testedOut = try run.testedOut.map { try InvalidValue.checkedMilliseconds(of: $0, "testedOut") }
-        try execute(
-            sql: """
-                INSERT INTO run (id, lesson, revision, started, testedOut) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO NOTHING
-                """, arguments: [run.id.description, run.lesson, run.revision, started, testedOut])
-        if changesCount > 0 { return true }
+        let isNew = try insert(
+            into: "run",
+            [
+                "id": run.id.description, "lesson": run.lesson, "revision": run.revision, "started": started,
+                "testedOut": testedOut,
+            ])
+        if isNew { return true }
         let lesson = try String.fetchOne(
             self, sql: "SELECT lesson FROM run WHERE id = ?", arguments: [run.id.description])
         if let lesson, lesson != run.lesson {
@@ -43,22 +64,17 @@ extension Database {
         if let revision = attempt.exerciseRevision {
             try InvalidValue.checkIdentifier(revision, "exerciseRevision")
         }
-        try InvalidValue.checkPoints(attempt.points)
-        try InvalidValue.checkHints(attempt.hints)
+        try InvalidValue.check(attempt.points, "points", in: InvalidValue.points)
+        try InvalidValue.check(attempt.hints, "hints", in: InvalidValue.hints)
         let date = try InvalidValue.checkedMilliseconds(of: attempt.date, "date")
-        try execute(
-            sql: """
-                INSERT INTO attempt
-                    (id, runId, exercise, revision, exerciseRevision, outcome, points, hints, answer, date)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO NOTHING
-                """,
-            arguments: [
-                identifier, attempt.run.description, attempt.exercise, attempt.revision,
-                attempt.exerciseRevision, attempt.outcome.rawValue, attempt.points, attempt.hints,
-                attempt.answer, date,
+        return try insert(
+            into: "attempt",
+            [
+                "id": identifier, "runId": attempt.run.description, "exercise": attempt.exercise,
+                "revision": attempt.revision, "exerciseRevision": attempt.exerciseRevision,
+                "outcome": attempt.outcome.rawValue, "points": attempt.points, "hints": attempt.hints,
+                "answer": attempt.answer, "date": date,
             ])
-        return changesCount > 0
     }
 
     /// Adds a setting, unless it has a value already.
@@ -71,10 +87,7 @@ extension Database {
     @discardableResult
     func insert(setting key: String, _ value: String) throws -> Bool {
         try InvalidValue.checkIdentifier(key, "key")
-        try execute(
-            sql: "INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING",
-            arguments: [key, value])
-        return changesCount > 0
+        return try insert(into: "setting", ["key": key, "value": value])
     }
 }
 
@@ -95,8 +108,9 @@ extension Attempt {
         self.init(
             run: try LessonRun.ID(row.identifier("runId")), lesson: lesson,
             revision: try row.identifier("revision"), exercise: try row.identifier("exercise"),
-            outcome: try row.outcome("outcome"), points: try row.points("points"),
-            hints: try row.hints("hints"), answer: try row.value("answer"), date: try row.date("date"),
+            outcome: try row.outcome("outcome"), points: try row.number("points", in: InvalidValue.points),
+            hints: try row.number("hints", in: InvalidValue.hints), answer: try row.value("answer"),
+            date: try row.date("date"),
             exerciseRevision: try row.identifierIfPresent("exerciseRevision"))
     }
 }
@@ -120,16 +134,12 @@ extension Row {
         return isPresent ? try identifier(column) : nil
     }
 
-    func hints(_ column: String) throws -> Int {
-        let hints: Int = try value(column)
-        try ForeignContent.checking { try InvalidValue.checkHints(hints) }
-        return hints
-    }
-
-    func points(_ column: String) throws -> Double {
-        let points: Double = try value(column)
-        try ForeignContent.checking { try InvalidValue.checkPoints(points) }
-        return points
+    func number<Number: Numeric & Comparable & DatabaseValueConvertible & StatementColumnConvertible>(
+        _ column: String, in range: ClosedRange<Int>
+    ) throws -> Number {
+        let number: Number = try value(column)
+        try ForeignContent.checking { try InvalidValue.check(number, column, in: range) }
+        return number
     }
 
     func date(_ column: String) throws -> Date {

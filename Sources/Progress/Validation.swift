@@ -18,15 +18,16 @@ struct InvalidValue: Error {
         }
     }
 
-    static func checkPoints(_ points: Double) throws(InvalidValue) {
-        guard (0...1).contains(points) else {
-            throw InvalidValue(place: "points", problem: "\(points) is not between 0 and 1")
-        }
-    }
+    static let points = 0...1, hints = 0...1_000_000
 
-    static func checkHints(_ hints: Int) throws(InvalidValue) {
-        guard (0...1_000_000).contains(hints) else {
-            throw InvalidValue(place: "hints", problem: "\(hints) is not between 0 and 1000000")
+    static func check<Number: Numeric & Comparable>(
+        _ number: Number, _ place: String, in range: ClosedRange<Int>
+    ) throws(InvalidValue) {
+        guard let least = Number(exactly: range.lowerBound), let most = Number(exactly: range.upperBound),
+            (least...most).contains(number)
+        else {
+            let ends = "\(range.lowerBound) and \(range.upperBound)"
+            throw InvalidValue(place: place, problem: "\(number) is not between \(ends)")
         }
     }
 
