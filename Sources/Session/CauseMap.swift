@@ -68,23 +68,16 @@ package struct CauseMap: Sendable {
 
     /// The differences, those of releases in a row together.
     private static func grouped(_ differences: [(release: Release, text: String)]) -> [String] {
-        var groups: [(first: Int, last: Int, text: String)] = []
-        for (index, difference) in differences.enumerated() {
-            if let last = groups.last, last.text == difference.text {
-                groups[groups.count - 1].last = index
-            } else {
-                groups.append((index, index, difference.text))
-            }
-        }
-        return groups.filter { !$0.text.isEmpty }.map { first, last, text in
-            let ends = (differences[first].release.major, differences[last].release.major)
+        let groups = differences.grouped { $0.text == $1.text }
+        return groups.filter { !$0[0].text.isEmpty }.map { group in
+            let first = group[0].release.major, last = group[group.count - 1].release.major
             let span =
-                first == 0
-                ? "iOS \(ends.1) and earlier"
-                : last == differences.count - 1
-                    ? "iOS \(ends.0) and later"
-                    : ends.0 == ends.1 ? "iOS \(ends.0)" : "iOS \(ends.0) to \(ends.1)"
-            return span + ": " + text
+                first == differences.first?.release.major
+                ? "iOS \(last) and earlier"
+                : last == differences.last?.release.major
+                    ? "iOS \(first) and later"
+                    : first == last ? "iOS \(first)" : "iOS \(first) to \(last)"
+            return span + ": " + group[0].text
         }
     }
 }

@@ -113,17 +113,9 @@ package struct LogAnnotation: Sendable {
     /// Releases in words, such as "iOS 7 to 12 and 15".
     package static func words(_ releases: [Release]) -> String {
         let all = Release.lastReleases
-        var runs: [[Release]] = []
-        for release in releases {
-            let place = all.firstIndex(of: release) ?? 0
-            if let last = runs.last?.last, all.firstIndex(of: last) == place - 1 {
-                runs[runs.count - 1].append(release)
-            } else {
-                runs.append([release])
-            }
-        }
+        let runs = releases.grouped { all.firstIndex(of: $0).map { $0 + 1 } == all.firstIndex(of: $1) }
         let texts = runs.map { run -> String in
-            guard let first = run.first, let last = run.last else { return "" }
+            let first = run[0], last = run[run.count - 1]
             if run.count == all.count { return "2 and later" }
             if last == all.last, run.count > 1 { return "\(first.major) and later" }
             return first == last ? "\(first.major)" : "\(first.major) to \(last.major)"

@@ -105,18 +105,12 @@ extension Handbook {
     private static func row(_ courses: [ClaimCheck.Course]) -> String {
         let titles = courses.prefix(mostAgreeing).map(\.title).joined(separator: "; ")
         let more = courses.count > mostAgreeing ? "; and \(courses.count - mostAgreeing) more" : ""
-        var spans: [(truth: TruthTable.Truth, first: Release, last: Release)] = []
-        for (release, truth) in courses[0].truths {
-            if spans.last?.truth == truth {
-                spans[spans.count - 1].last = release
-            } else {
-                spans.append((truth, release, release))
-            }
-        }
+        let spans = courses[0].truths.grouped { $0.truth == $1.truth }
         let texts = spans.reversed().map { span in
-            let last = span.last == Release.lastReleases.last ? nil : span.last
-            let time = ReleaseSpan(first: Release(span.first.major), last: last).description
-            return spans.count == 1 ? span.truth.text : "\(span.truth.text) on \(time)"
+            let first = span[0], last = span[span.count - 1].release
+            let time = ReleaseSpan(
+                first: Release(first.release.major), last: last == Release.lastReleases.last ? nil : last)
+            return spans.count == 1 ? first.truth.text : "\(first.truth.text) on \(time)"
         }
         return "\(titles)\(more): \(texts.joined(separator: "; "))"
     }

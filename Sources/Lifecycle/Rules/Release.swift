@@ -48,18 +48,8 @@ package struct Release: Hashable, Sendable, Comparable, CustomStringConvertible 
     package static let newest = Release(26, 0)
 
     /// The numbers before the dot that there are, such as `2 to 18 and 26`.
-    package static let majorNumbers: String = {
-        var stretches: [ClosedRange<Int>] = []
-        for major in lastReleases.map({ $0.major }) {
-            if let last = stretches.last, last.upperBound == major - 1 {
-                stretches[stretches.count - 1] = last.lowerBound...major
-            } else {
-                stretches.append(major...major)
-            }
-        }
-        return stretches.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-            .joined(separator: " and ")
-    }()
+    package static let majorNumbers = lastReleases.map { $0.major }.grouped { $1 == $0 + 1 }
+        .map { $0.count == 1 ? "\($0[0])" : "\($0[0]) to \($0[$0.count - 1])" }.joined(separator: " and ")
 
     /// Every release at which some rule begins or ceases to hold, and the one before it, oldest first: each the last
     /// of its number, and one before it only where a rule changed in between.

@@ -75,18 +75,11 @@ struct TruthTableLines {
     private static func stretches(
         of truth: TruthTable.Truth, in known: [(Release, TruthTable.Truth)]
     ) -> String {
-        var stretches: [Range<Int>] = []
-        for index in known.indices where known[index].1 == truth {
-            if let last = stretches.last, last.upperBound == index {
-                stretches[stretches.count - 1] = last.lowerBound..<index + 1
-            } else {
-                stretches.append(index..<index + 1)
-            }
-        }
-        return stretches.map { stretch in
-            let first = known[stretch.lowerBound].0.major, last = known[stretch.upperBound - 1].0.major
-            if stretch.upperBound == known.count { return "since iOS \(first)" }
-            if stretch.lowerBound == 0 { return "until iOS \(last)" }
+        known.indices.filter { known[$0].1 == truth }.grouped { $1 == $0 + 1 }.map { stretch in
+            let start = stretch[0], end = stretch[stretch.count - 1]
+            let first = known[start].0.major, last = known[end].0.major
+            if end == known.count - 1 { return "since iOS \(first)" }
+            if start == 0 { return "until iOS \(last)" }
             return first == last ? "on iOS \(first)" : "iOS \(first) to \(last)"
         }.joined(separator: ", ")
     }
