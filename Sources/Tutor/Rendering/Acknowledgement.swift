@@ -23,74 +23,51 @@ extension RunLines {
 
     /// Returns a special message for a command that called nothing; nil for most.
     private func ownAcknowledgement(of command: Command) -> Line? {
-        if case .classes(let command) = command { return acknowledgement(of: command) }
-        if case .swift(.declare(let program)) = command { return acknowledgement(of: program) }
-        if case .bundle = command { return Line("  Added to the bundle.", .faint, next: "help new") }
-        if case .window(.setRootViewController(let controller, let window)) = command {
-            if world.windows[window].isVisible {
-                let name = world.controllers[controller].name
-                return Line("  Nothing is called: \(name) is already the root on screen.", next: "state")
-            }
-            return Line(
-                "  Nothing is called. " + Rule.hiddenWindowLeavesRootUnloaded.facts.statement,
-                next: "make key and visible")
+        if case .presentation(.dismiss) = command.unheld, isDecided(by: .dismissalNeedsAPresentation) {
+            return nothing(because: .dismissalNeedsAPresentation, next: "state")
         }
-        if command == .application(.launchApp), world.firstWindow.root == nil {
+        switch command {
+        case .classes(let command): return acknowledgement(of: command)
+        case .swift(.declare(let program)): return acknowledgement(of: program)
+        case .bundle: return Line("  Added to the bundle.", .faint, next: "help new")
+        case .segues(.define): return Line("  Added to the storyboard.", .faint, next: "help perform")
+        case .window(.setRootViewController(let controller, let window)):
+            guard world.windows[window].isVisible else {
+                return nothing(because: .hiddenWindowLeavesRootUnloaded, next: "make key and visible")
+            }
+            let name = world.controllers[controller].name
+            return Line("  Nothing is called: \(name) is already the root on screen.", next: "state")
+        case .application(.launchApp) where world.firstWindow.root == nil:
             let reason = "it has no main storyboard and its delegates create no window."
             return Line("  The app shows nothing, because \(reason)", next: "undo   help info")
-        }
-        if command == .application(.interrupt) {
-            let reason = Rule.interruptionIsToldToDelegate.facts.statement
-            return Line("  interrupt doesn't call any controller method. " + reason, next: "trace")
-        }
-        if command == .application(.background) || command == .application(.foreground) {
-            // The calls of another command may be right above this line.
-            let name = command == .application(.background) ? "background" : "foreground"
-            return Line(
-                "  \(name) doesn't call any controller method. "
-                    + Rule.backgroundKeepsAppearance.facts.statement, next: "trace")
-        }
-        if case .device(.rotate(let isLandscape)) = command, run.place.world.isDeviceLandscape == isLandscape
-        {
-            return Line(
-                "  Nothing is called: the device is already in \(isLandscape ? "landscape" : "portrait").",
-                next: "state")
-        }
-        if case .device(.rotate) = command, isDecided(by: .rotationNeedsPermission) {
-            return Line(
-                "  Nothing is called. " + Rule.rotationNeedsPermission.facts.statement,
-                next: "help orientations")
-        }
-        if case .presentation(.dismiss) = command.unheld, isDecided(by: .dismissalNeedsAPresentation) {
-            let sentence = "  Nothing is called. " + Rule.dismissalNeedsAPresentation.facts.statement
-            return Line(sentence, next: "state")
-        }
+        // The calls of another command may be right above these lines.
+        case .application(.interrupt): return noneOfController("interrupt", .interruptionIsToldToDelegate)
+        case .application(.background): return noneOfController("background", .backgroundKeepsAppearance)
+        case .application(.foreground): return noneOfController("foreground", .backgroundKeepsAppearance)
+        case .device(.rotate(let isLandscape)) where run.place.world.isDeviceLandscape == isLandscape:
+            let orientation = isLandscape ? "landscape" : "portrait"
+            return Line("  Nothing is called: the device is already in \(orientation).", next: "state")
+        case .device(.rotate) where isDecided(by: .rotationNeedsPermission):
+            return nothing(because: .rotationNeedsPermission, next: "help orientations")
         // The start of a drag is reported to the sheet.
-        if command == .presentation(.dragSheet) {
-            let sentence = "  Nothing is called. " + Rule.blockedSheetTellsOfAttempt.facts.statement
-            return Line(sentence, next: "state")
-        }
-        if case .segues(.define) = command {
-            return Line("  Added to the storyboard.", .faint, next: "help perform")
-        }
-        if case .loading(.setViewToNil(let controller)) = command {
+        case .presentation(.dragSheet):
+            return nothing(because: .blockedSheetTellsOfAttempt, next: "state")
+        case .loading(.setViewToNil(let controller)):
             return Line("  " + text.sentence(on: controller), next: "access view")
-        }
-        if case .references(.release(let controller)) = command { return stillHeld(controller) }
-        if case .making(.make(let name, _, _)) = command {
+        case .references(.release(let controller)) where world.controllers[controller].isAlive:
+            return world.holding(controller).map { Line("  Nothing is called: " + $0, next: "references") }
+        case .making(.make(let name, _, _)):
             return Line("  Nothing is called: \(name) has no view yet.", next: "access view   launch")
+        default: return nil
         }
-        return nil
     }
 
-    /// Returns a line with the remaining owners of a released controller; nil if there are none.
-    private func stillHeld(_ controller: Controller.ID) -> Line? {
-        let holders = world.holdersInWords(of: controller, lasting: true)
-        guard world.controllers[controller].isAlive, !holders.isEmpty else { return nil }
-        let name = world.controllers[controller].name
-        let sentence =
-            "Nothing is called: \(name) is still held by \(holders.listed(most: 3, last: " and "))."
-        return Line("  " + sentence, next: "references")
+    private func nothing(because rule: Rule, next: String) -> Line {
+        Line("  Nothing is called. " + rule.facts.statement, next: next)
+    }
+
+    private func noneOfController(_ name: String, _ rule: Rule) -> Line {
+        Line("  \(name) doesn't call any controller method. " + rule.facts.statement, next: "trace")
     }
 
     /// Returns whether a rule is the last influence recorded in this run.

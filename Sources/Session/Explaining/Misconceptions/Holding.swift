@@ -16,7 +16,7 @@ extension JudgedAnswer {
 extension World {
     /// Returns a sentence naming what holds a controller; nil if nothing does and it just hasn't been
     /// deallocated yet.
-    fileprivate func holding(_ controller: Controller.ID) -> String? {
+    package func holding(_ controller: Controller.ID) -> String? {
         let those = holdersInWords(of: controller, lasting: true)
         guard !those.isEmpty else { return nil }
         return "\(controllers[controller].name) is still held by \(those.listed(most: 3, last: " and "))."
