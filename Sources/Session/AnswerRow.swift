@@ -24,16 +24,13 @@ extension JudgedAnswer {
         let judgement = judgement, kept = Set(judgement.kept)
         var position = 0
         return judgement.rows.compactMap { row in
-            switch row {
-            case .onlyUIKit(let call):
-                return showsOrder ? AnswerRow(call: call, mark: .leftOut) : nil
-            case .uiKitElsewhere: return nil
-            case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call):
-                defer { position += 1 }
-                let comes = judgement.places[position] != nil
-                return AnswerRow(
-                    call: call, mark: kept.contains(position) ? .right : comes ? .misplaced : .notCalled)
+            guard let call = row.answer else {
+                return showsOrder && !row.isRight
+                    ? row.uiKit.map { AnswerRow(call: $0, mark: .leftOut) } : nil
             }
+            defer { position += 1 }
+            let wrong: AnswerRow.Mark = judgement.places[position] == nil ? .notCalled : .misplaced
+            return AnswerRow(call: call, mark: kept.contains(position) ? .right : wrong)
         }
     }
 
@@ -140,21 +137,15 @@ extension JudgedAnswer {
         let command = counterfactual?.command ?? ""
         return isOfLesson && !(showsOrder && command.hasPrefix("compare")) ? "" : command
     }
-}
 
-extension Judgement {
-    /// The methods that are called but missing from the answer, without their arguments.
-    var untold: Set<String> {
-        Set(expected.calls.map { $0.callback.bareName }).subtracting(answer.map { $0.callback.bareName })
+    /// The first call of the answer that does not come, or not that often, with the reason that is told of it.
+    var reasonForAbsence: [Call: Rule] {
+        switch judgement.mistake {
+        case .notCalled(let position)?, .tooOften(let position)?:
+            rule.map { [judgement.answer[position]: $0] } ?? [:]
+        default: [:]
+        }
     }
-
-    /// Indicates whether a text names a call that is made but missing from the answer.
-    func isGivenAway(by text: String) -> Bool { text.names(untold) }
-}
-
-extension Callback {
-    /// The name without the arguments.
-    var bareName: String { String(rawValue.prefix { $0 != "(" }) }
 }
 
 extension String {

@@ -66,11 +66,3 @@ struct PredictionText {
         return colon.map { text[..<$0] }
     }
 }
-
-extension AskedCalls {
-    /// Returns the scope as it is typed, such as `viewDidLoad of feed, detail`.
-    func text(in world: World) -> String {
-        let names = controllers.map { world.controllers[$0].name }.joined(separator: ", ")
-        return (callbacks.map { $0.map { $0.rawValue }.joined(separator: " ") } ?? "all") + " of " + names
-    }
-}

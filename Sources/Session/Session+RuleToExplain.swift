@@ -181,17 +181,6 @@ extension Incident {
     }
 }
 
-extension JudgedAnswer {
-    /// The first call of the answer that does not come, or not that often, with the reason that is told of it.
-    var reasonForAbsence: [Call: Rule] {
-        switch judgement.mistake {
-        case .notCalled(let position)?, .tooOften(let position)?:
-            rule.map { [judgement.answer[position]: $0] } ?? [:]
-        default: [:]
-        }
-    }
-}
-
 extension Callback {
     /// The rule of an appearance step, whatever brings it about; nil for other calls.
     package var ruleOfStep: Rule? {

@@ -420,13 +420,9 @@ final class PageTutor: RoundHost {
         let rows: [[String]] =
             judged.showsOrder
             ? judged.judgement.rows.map { row in
-                switch row {
-                case .both(let call): [judged.name(call), judged.name(call), "right"]
-                case .onlyAnswer(let call): [judged.name(call), "", "not-called"]
-                case .onlyUIKit(let call): ["", judged.name(call), "left-out"]
-                case .answerElsewhere(let call): [judged.name(call), "", "right"]
-                case .uiKitElsewhere(let call): ["", judged.name(call), "right"]
-                }
+                let wrong: AnswerRow.Mark = row.answer == nil ? .leftOut : .notCalled
+                let mark = row.isRight ? AnswerRow.Mark.right : wrong
+                return [row.answer, row.uiKit].map { $0.map { judged.name($0) } ?? "" } + [mark.rawValue]
             } : judged.rows.map { [judged.name($0.call), "", $0.mark.rawValue] }
         return [
             "isRight": .bool(judged.judgement.isRight), "showsOrder": .bool(judged.showsOrder),

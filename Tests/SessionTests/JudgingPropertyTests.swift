@@ -179,27 +179,9 @@ struct JudgingPropertyTests {
             let puzzle = Puzzle(using: &generator)
             let answer = (0..<6).map { _ in Call.numbered(Int.random(in: 1...10, using: &generator)) }
             let judgement = Judgement(of: answer, against: puzzle.expected)
-            let left = judgement.rows.compactMap { row -> Call? in
-                switch row {
-                case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call): call
-                case .onlyUIKit, .uiKitElsewhere: nil
-                }
-            }
-            let right = judgement.rows.compactMap { row -> Call? in
-                switch row {
-                case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call): call
-                case .onlyAnswer, .answerElsewhere: nil
-                }
-            }
-            #expect(left == judgement.answer, "seed \(Self.seed)")
-            #expect(right == puzzle.expected.calls, "seed \(Self.seed)")
-            let edits = judgement.rows.count { row in
-                switch row {
-                case .onlyAnswer, .onlyUIKit: true
-                case .both, .answerElsewhere, .uiKitElsewhere: false
-                }
-            }
-            #expect(edits == judgement.edits)
+            #expect(judgement.rows.compactMap(\.answer) == judgement.answer, "seed \(Self.seed)")
+            #expect(judgement.rows.compactMap(\.uiKit) == puzzle.expected.calls, "seed \(Self.seed)")
+            #expect(judgement.rows.count { !$0.isRight } == judgement.edits)
         }
     }
 }

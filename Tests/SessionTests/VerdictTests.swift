@@ -229,16 +229,7 @@ struct VerdictTests {
     func columns(setUp: String, commands: String, answer: String) throws {
         let judged = try JudgedAnswer.entered(setUp, commands, answer), judgement = judged.judgement
         #expect(judgement.isRight, "\(judged.sentence)")
-        var left: [Call] = [], right: [Call] = []
-        for row in judgement.rows {
-            switch row {
-            case .both(let call):
-                left.append(call)
-                right.append(call)
-            case .onlyAnswer(let call), .answerElsewhere(let call): left.append(call)
-            case .onlyUIKit(let call), .uiKitElsewhere(let call): right.append(call)
-            }
-        }
+        let left = judgement.rows.compactMap(\.answer), right = judgement.rows.compactMap(\.uiKit)
         #expect(left == judgement.answer)
         #expect(right == judgement.expected.calls)
         #expect(left != right)

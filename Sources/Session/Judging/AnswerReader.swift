@@ -111,8 +111,7 @@ private struct AnswerNames {
 
     func call(for word: AnswerTokens.Word) throws(CommandError) -> Call {
         if word.receiver == nil, isLetter(word.name) { return try offered(word.name) }
-        let controller = try controller(of: word)
-        return Call(controller, try callback(of: word.name))
+        return Call(try controller(of: word), try callback(of: word.name))
     }
 
     /// The calls of letters that are written as one word, such as `dba`; nil for what is a name, or may be one.

@@ -68,16 +68,28 @@ package struct AskedCalls: Hashable, Sendable {
         asked.named.formUnion(answer)
         return asked
     }
+
+    /// Returns the scope as it is typed, such as `viewDidLoad of feed, detail`.
+    func text(in world: World) -> String {
+        let names = controllers.map { world.controllers[$0].name }.joined(separator: ", ")
+        return (callbacks.map { $0.map { $0.rawValue }.joined(separator: " ") } ?? "all") + " of " + names
+    }
+
+    /// The most calls that a prediction asks for by default, if they can be made that few.
+    static let usualCount = 8
+    /// The most calls of which a prediction may choose those that it asks for.
+    static let mostCalls = 1_000
 }
 
 extension Callback {
     /// Indicates whether it reports sizes, insets, traits or layout, which UIKit may change at any time.
     package var tellsOfGeometry: Bool {
-        switch self {
-        case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .updateProperties,
-            .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange:
-            true
-        default: false
-        }
+        [
+            .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints, .updateProperties,
+            .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .traitCollectionDidChange,
+        ].contains(self)
     }
+
+    /// The name without the arguments.
+    var bareName: String { String(rawValue.prefix { $0 != "(" }) }
 }

@@ -259,10 +259,3 @@ extension Controller {
                 || earlier.presenter != nil && earlier.presenter != presenter)
     }
 }
-
-extension AskedCalls {
-    /// The most calls that a prediction asks for by default, if they can be made that few.
-    static let usualCount = 8
-    /// The most calls of which a prediction may choose those that it asks for.
-    static let mostCalls = 1_000
-}

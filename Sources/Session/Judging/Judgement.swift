@@ -24,16 +24,11 @@ package struct Judgement: Sendable {
     /// The number of allowed repetitions in the answer; they are not in `answer`.
     package let repetitions: Int
 
-    /// One line of the comparison.
-    package enum Row: Hashable, Sendable {
-        case both(Call)
-        case onlyAnswer(Call)
-        /// In what happened only.
-        case onlyUIKit(Call)
-        /// Right in the answer, though what happened has it elsewhere: the rules leave the order open.
-        case answerElsewhere(Call)
-        /// The same call where what happened has it.
-        case uiKitElsewhere(Call)
+    /// One line of the comparison. A right call that happened elsewhere has two: the rules leave the order open.
+    package struct Row: Hashable, Sendable {
+        /// The call of the answer and the one that was made; at most one of them is nil.
+        package let answer, uiKit: Call?
+        package let isRight: Bool
     }
 
     /// The first place where an answer goes wrong.
@@ -89,8 +84,7 @@ package struct Judgement: Sendable {
         kept = alignment.kept
         places = alignment.places
         leftOut = Judgement.leftOut(by: alignment, expected)
-        let given = alignment.places.compactMap { $0 }
-        count = leftOut.count + given.count
+        count = leftOut.count + places.count { $0 != nil }
     }
 
     /// The expected calls that an answer lacks, but for those that need not be known.
@@ -166,20 +160,26 @@ package struct Judgement: Sendable {
             uniqueKeysWithValues: Alignment.longestIncreasing(places).map { (places[$0], kept[$0]) })
         let keptPositions = Set(kept), keptPlaces = Set(places)
         func own(_ positions: Range<Int>) -> [Row] {
-            positions.map {
-                keptPositions.contains($0) ? .answerElsewhere(answer[$0]) : .onlyAnswer(answer[$0])
-            }
+            positions.map { Row(answer: answer[$0], uiKit: nil, isRight: keptPositions.contains($0)) }
         }
         var rows: [Row] = [], position = 0, missing: [Row] = []
         for (place, call) in expected.calls.enumerated() {
             guard let next = level[place] else {
-                missing.append(keptPlaces.contains(place) ? .uiKitElsewhere(call) : .onlyUIKit(call))
+                missing.append(Row(answer: nil, uiKit: call, isRight: keptPlaces.contains(place)))
                 continue
             }
-            rows += own(position..<next) + missing + [.both(call)]
+            rows += own(position..<next) + missing + [Row(answer: call, uiKit: call, isRight: true)]
             position = next + 1
             missing = []
         }
         return rows + own(position..<answer.count) + missing
     }
+
+    /// The methods that are called but missing from the answer, without their arguments.
+    var untold: Set<String> {
+        Set(expected.calls.map { $0.callback.bareName }).subtracting(answer.map { $0.callback.bareName })
+    }
+
+    /// Indicates whether a text names a call that is made but missing from the answer.
+    func isGivenAway(by text: String) -> Bool { text.names(untold) }
 }

@@ -179,18 +179,14 @@ struct JudgementLines {
 
     /// The answer and what happened in a line each, with a sign before each call that differs.
     private func orders(_ judged: JudgedAnswer) -> [Line] {
-        var yours: [Span] = [], uiKits: [Span] = []
-        for row in judged.judgement.rows {
-            switch row {
-            case .both(let call):
-                yours.append(Span(judged.name(call), .good))
-                uiKits.append(Span(judged.name(call), .good))
-            case .onlyAnswer(let call): yours.append(Span("-" + judged.name(call), .bad))
-            case .onlyUIKit(let call): uiKits.append(Span("+" + judged.name(call), .note))
-            case .answerElsewhere(let call): yours.append(Span(judged.name(call), .good))
-            case .uiKitElsewhere(let call): uiKits.append(Span(judged.name(call), .good))
+        func spans(_ sign: String, _ emphasis: Emphasis, _ call: (Judgement.Row) -> Call?) -> [Span] {
+            judged.judgement.rows.compactMap { row in
+                call(row).map {
+                    Span((row.isRight ? "" : sign) + judged.name($0), row.isRight ? .good : emphasis)
+                }
             }
         }
+        let yours = spans("-", .bad) { $0.answer }, uiKits = spans("+", .note) { $0.uiKit }
         return [
             row("you", yours.isEmpty ? [Span("nothing")] : yours),
             row("UIKit", uiKits.isEmpty ? [Span(judged.noneOfThese)] : uiKits),
@@ -222,45 +218,27 @@ struct JudgementLines {
     private func table(_ judged: JudgedAnswer) -> [Line] {
         let rows = judged.judgement.rows
         guard !rows.isEmpty else { return [] }
-        let isSame = rows.allSatisfy { if case .both = $0 { true } else { false } }
-        if isSame { return order(judged) }
-        let right = rows.map { row in
-            switch row {
-            case .both(let call), .onlyUIKit(let call), .uiKitElsewhere(let call):
-                judged.name(call).cellWidth
-            case .onlyAnswer, .answerElsewhere: 0
-            }
-        }
-        let left = rows.map { row in
-            switch row {
-            case .both(let call), .onlyAnswer(let call), .answerElsewhere(let call): judged.name(call)
-            case .onlyUIKit, .uiKitElsewhere: ""
-            }
-        }
+        if rows.allSatisfy({ $0.answer == $0.uiKit }) { return order(judged) }
+        let left = rows.map { $0.answer.map { judged.name($0) } ?? "" }
+        let right = rows.map { $0.uiKit.map { judged.name($0) } ?? "" }
         let width = max(8, left.map { $0.cellWidth }.max() ?? 0) + 2
-        guard 4 + width + max(5, right.max() ?? 0) <= styling.width else { return orders(judged) }
+        guard 4 + width + max(5, right.map { $0.cellWidth }.max() ?? 0) <= styling.width else {
+            return orders(judged)
+        }
         let heading = Line("    " + "you".padded(toCells: width) + "UIKit", .faint, hanging: 4)
-        let indent = String(repeating: " ", count: width)
         return [heading] + nothing(judged)
-            + rows.map { row in
-                switch row {
-                case .both(let call):
-                    Line(
-                        "  = " + judged.name(call).padded(toCells: width) + judged.name(call), .good,
-                        hanging: 4)
-                case .onlyAnswer(let call): Line("  - " + judged.name(call), .bad, hanging: 4)
-                case .onlyUIKit(let call): Line("  + " + indent + judged.name(call), .note, hanging: 4)
-                case .answerElsewhere(let call): Line("  = " + judged.name(call), .good, hanging: 4)
-                case .uiKitElsewhere(let call): Line("  = " + indent + judged.name(call), .good, hanging: 4)
-                }
+            + rows.indices.map { index in
+                let text =
+                    right[index].isEmpty ? left[index] : left[index].padded(toCells: width) + right[index]
+                guard !rows[index].isRight else { return Line("  = " + text, .good, hanging: 4) }
+                let isLeftOut = left[index].isEmpty
+                return Line((isLeftOut ? "  + " : "  - ") + text, isLeftOut ? .note : .bad, hanging: 4)
             } + openOrder(judged)
     }
 
     /// Returns the remark that a different order than UIKit's is right too, if the answer has one.
     private func openOrder(_ judged: JudgedAnswer) -> [Line] {
-        let isElsewhere = judged.judgement.rows.contains { row in
-            if case .uiKitElsewhere = row { true } else { false }
-        }
+        let isElsewhere = judged.judgement.rows.contains { $0.isRight && $0.answer == nil }
         return isElsewhere
             ? [Line("  Either order is right. This run had a different one.", .faint, hanging: 2)] : []
     }
