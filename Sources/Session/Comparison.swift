@@ -72,8 +72,7 @@ extension Comparison {
         let calling = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }
         let all = zip(used, decisions).map { $0.union($1) }
         let everywhere = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
-        let somewhere = all.reduce(into: Set<Rule>()) { $0.formUnion($1) }
-        return somewhere.subtracting(everywhere).filter { rule in
+        return all.reduce(into: Set<Rule>()) { $0.formUnion($1) }.subtracting(everywhere).filter { rule in
             let holding = columns.filter { $0.environment.holds(rule) }.count
             return holding > 0 && holding < columns.count
         }.sorted {

@@ -79,8 +79,7 @@ package enum Goal: Hashable, Sendable {
         }
         if words.count > 2, words[1] == "is", first.contains(".") {
             let isNegated = words[2] == "not"
-            let value = words.dropFirst(isNegated ? 3 : 2).joined(separator: " ")
-            return .value(first, value, !isNegated)
+            return .value(first, words.dropFirst(isNegated ? 3 : 2).joined(separator: " "), !isNegated)
         }
         let rest = Array(words.dropFirst())
         let isNegated = rest.first == "not" || first == "not"

@@ -41,9 +41,7 @@ package struct MovingPicture: Hashable, Sendable {
 
     /// The steps of an animation.
     package static let steps = 6
-}
 
-extension MovingPicture {
     /// Reads the picture from a run.
     package init(of run: Run) {
         let world = run.simulation.world, before = run.place.world, trace = run.simulation.trace

@@ -232,6 +232,11 @@ package struct Question: Sendable {
         question.asked = asked.with(calls)
         return question
     }
+
+    /// The calls that UIKit makes, limited to those in question.
+    package var expected: ExpectedCalls {
+        ExpectedCalls(in: result.stage.simulation, entries: result.entries, asked: asked)
+    }
 }
 
 /// A judged prediction with everything needed to explain it.

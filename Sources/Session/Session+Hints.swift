@@ -115,8 +115,7 @@ extension Call {
     /// The circumstance that decides whether the call is made, as a question.
     package func decidingQuestion(in world: World) -> String {
         let name = world.controllers[controller].name
-        let group = CallbackGroup.allCases.first { $0.contains(callback) }
-        switch group {
+        switch CallbackGroup.allCases.first(where: { $0.contains(callback) }) {
         case .making: return "Is \(name) created in code, from a nib, or from a storyboard?"
         case .loading: return "Is \(name)'s view already loaded, and does anything need it?"
         case .unloading: return "Does this iOS version still unload views?"

@@ -128,10 +128,3 @@ extension Session {
     /// Takes back the question that waits for an answer: nothing has happened.
     package mutating func dropQuestion() { pending = nil }
 }
-
-extension Question {
-    /// The calls that UIKit makes, limited to those in question.
-    package var expected: ExpectedCalls {
-        ExpectedCalls(in: result.stage.simulation, entries: result.entries, asked: asked)
-    }
-}

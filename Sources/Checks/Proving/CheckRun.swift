@@ -77,8 +77,7 @@ struct CheckRun: Sendable {
     mutating func perform(_ command: String) -> Range<Int>? {
         guard !hasEnded else { return nil }
         let start = trace.count
-        let replies = session.enter(command)
-        guard case .ran(let run)? = replies.first else { return nil }
+        guard case .ran(let run)? = session.enter(command).first else { return nil }
         switch run.outcome {
         case .ignored, .stopped: return nil
         default: break

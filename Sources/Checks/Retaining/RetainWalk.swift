@@ -181,8 +181,7 @@ struct RetainWalk {
         case .expression(let value), .thrown(let value): _ = evaluate(value)
         case .assign(let target, let value): assign(target, value)
         case .declare(let declaration):
-            let value = declaration.value.flatMap { evaluate($0) }
-            locals[declaration.name] = value ?? graph.object()
+            locals[declaration.name] = declaration.value.flatMap { evaluate($0) } ?? graph.object()
             if declaration.reference == .strong {
                 weak.remove(declaration.name)
             } else {
@@ -297,15 +296,13 @@ struct RetainWalk {
         guard !owners.isEmpty else {
             return Emptied(owner: graph.types[node]?.filter { $0 != "?" && $0 != "!" }, name: name)
         }
-        let owner = owners.first { $0.properties.contains { $0.name == name } }
-        return Emptied(owner: owner?.name, name: name)
+        return Emptied(owner: owners.first { $0.properties.contains { $0.name == name } }?.name, name: name)
     }
 
     /// A property has a new value. Since it may have another one at another time, the two don't become one.
     private mutating func assign(_ property: RetainGraph.Node, _ value: RetainGraph.Node?, _ name: String) {
         guard let value, value != property else { return }
-        let isClosure = graph.closures.contains(value)
-        graph.name(value, by: property, isClosure ? "" : name, at: objectPlace(value))
+        graph.name(value, by: property, graph.closures.contains(value) ? "" : name, at: objectPlace(value))
     }
 
     // MARK: - Expressions

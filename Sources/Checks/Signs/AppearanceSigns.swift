@@ -5,10 +5,8 @@ extension ControllerCheck {
     /// A transition that was begun and never ended.
     mutating func readOpenTransitions(_ run: CheckRun) {
         let world = run.world, trace = run.trace
-        for controller in world.livingControllers {
-            guard [.appearing, .disappearing].contains(world.controllers[controller].appearance) else {
-                continue
-            }
+        for controller in world.livingControllers
+        where [.appearing, .disappearing].contains(world.controllers[controller].appearance) {
             let methods = Set(outlines.flatMap(\.methods).map(\.baseName))
             guard let place = call(["beginAppearanceTransition"], in: methods)?.start else { continue }
             find(

@@ -34,8 +34,7 @@ extension ControllerCheck {
         of constraints: [LayoutConstraint.ID], _ index: Int, _ run: CheckRun
     ) {
         let world = run.world
-        let views = constraints.flatMap { viewsTied(by: world.constraints[$0]) }
-        let masked = views.first { view in
+        let masked = constraints.flatMap { viewsTied(by: world.constraints[$0]) }.first { view in
             let object = world.views[view]
             guard object.origin == .code, object.translatesAutoresizingMaskIntoConstraints,
                 object.controller == nil, !world.isMaskUnknown(view), let superview = object.superview

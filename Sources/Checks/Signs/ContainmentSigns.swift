@@ -3,8 +3,7 @@ import Lifecycle
 /// Signs of mistakes in making a controller the child of another one.
 extension ControllerCheck {
     mutating func readContainment(_ index: Int, _ range: Range<Int>, _ run: CheckRun) {
-        let entry = run.trace[index]
-        switch entry.event {
+        switch run.trace[index].event {
         case .callback(.willMoveToParent, .parent(let parent?)): readAdding(to: parent, index, range, run)
         case .callback(.didMoveToParent, .parent(nil)): readRemoving(index, range, run)
         case .exception(.wrongActualParent(_, should: nil, _)):

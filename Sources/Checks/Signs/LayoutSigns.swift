@@ -11,8 +11,7 @@ extension ControllerCheck {
     mutating func readEndlessLayout(_ index: Int, _ run: CheckRun) {
         let trace = run.trace
         // The overrides of the last rounds.
-        let start = max(0, index - 200)
-        let rounds = (start..<index).filter { position in
+        let rounds = (max(0, index - 200)..<index).filter { position in
             guard let (callback, owner) = run.override(position) else { return false }
             return [.viewWillLayoutSubviews, .viewDidLayoutSubviews].contains(callback) && owner == classID
         }

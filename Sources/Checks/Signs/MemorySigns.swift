@@ -42,8 +42,7 @@ extension ControllerCheck {
         of controller: Controller.ID, _ name: String, _ closures: [CodeLocation], _ run: CheckRun
     ) {
         let world = run.world
-        let links = world.strongLinks
-        guard let way = cycle(from: controller, links) else { return }
+        guard let way = cycle(from: controller, world.strongLinks) else { return }
         let label = way.map { "\(world.controllers[$0.owner].name).\($0.label)" }.joined(separator: ", ")
         // The property at which the cycle begins, and what may break it.
         let first = way[0].label.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -107,8 +107,7 @@ struct OverrideChecks: TextCheck {
     // MARK: - Calls by hand
 
     private mutating func checkHandCalls(_ method: MethodOutline, _ outline: ClassOutline) {
-        for call in method.calls where call.receiver != "super" {
-            guard isOnController(call) else { continue }
+        for call in method.calls where call.receiver != "super" && isOnController(call) {
             if call.name == "loadView", call.arguments.isEmpty, !declaresOwn("loadView()") {
                 let fix = CodeFix(
                     title: "Call loadViewIfNeeded()", file: call.place.file,

@@ -190,4 +190,7 @@ struct Captures: Sendable {
         }
         return callback
     }
+
+    /// The window that is named, or else the first.
+    var window: Window.ID { text(.window).flatMap { context.world.window(named: $0) } ?? Window.first }
 }

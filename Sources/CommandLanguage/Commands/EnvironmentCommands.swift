@@ -35,10 +35,3 @@ extension CommandTable {
             .device(device, isLandscape: isLandscape, insteadOf: named == device ? nil : named))
     }
 }
-
-extension CommandContext {
-    /// The device with the longest name with which a text begins, such as `iPhone 15` for `iPhone 15 Pro`.
-    func device(like text: String) -> String? {
-        deviceNames.filter { text.lowercased().hasPrefix($0.lowercased()) }.max { $0.count < $1.count }
-    }
-}

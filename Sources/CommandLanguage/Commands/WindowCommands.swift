@@ -25,11 +25,6 @@ extension CommandTable {
     ]
 }
 
-extension Captures {
-    /// The window that is named, or else the first.
-    var window: Window.ID { text(.window).flatMap { context.world.window(named: $0) } ?? Window.first }
-}
-
 extension Wording {
     func line(for command: WindowCommand) -> String? {
         switch command {

@@ -153,9 +153,7 @@ package enum CallbackName {
         let named = choices.prefix(8).map { $0.rawValue }.joined(separator: ", ")
         return "\(text) is short for several methods: \(named)\(choices.count > 8 ? ", …" : "")."
     }
-}
 
-extension CallbackName {
     /// The methods of controllers that have no parameter, or only ones that are true or false, by their names.
     package static let plainMethods = Dictionary(
         Callback.allCases.filter { callback in

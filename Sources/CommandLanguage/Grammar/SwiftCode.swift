@@ -187,18 +187,3 @@ extension CommandParser {
         return SwiftPart(printed, in: context) == .line ? printed : statement
     }
 }
-
-extension Lexer {
-    /// Indicates whether a text begins like Swift and has open braces, so that the next line belongs to it.
-    package static func isUnfinished(_ text: String) -> Bool {
-        guard text.contains(where: { $0.meant == "{" }), let statement = statements(in: text).last?.text
-        else { return false }
-        let first = statement.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        let mark = statement.dropFirst(first.count).first { !$0.isWhitespace }?.meant
-        let isSwift = first.lowercased() == "override" || PastedSwift.declares(statement)
-        guard isSwift || !first.isEmpty && mark.map({ ".(={".contains($0) }) == true else { return false }
-        var braces = OpenBraces()
-        braces.take(text)
-        return braces.depth > 0
-    }
-}

@@ -62,12 +62,10 @@ final class NumberedPattern: Sendable {
 
     /// Returns whether a callback is evidence of a launch.
     private static func tellsOfLaunch(_ callback: Callback) -> Bool {
-        switch callback {
-        case .willTransitionToTraits, .traitCollectionDidChange, .viewWillLayoutSubviews,
-            .viewDidLayoutSubviews:
-            false
-        default: true
-        }
+        ![
+            .willTransitionToTraits, .traitCollectionDidChange, .viewWillLayoutSubviews,
+            .viewDidLayoutSubviews,
+        ].contains(callback)
     }
 
     /// Returns whether two calls may occur in either order.

@@ -47,8 +47,8 @@ struct ExerciseCheck {
                 "there are \(count) calls to put in order, but people can order at most \(Self.mostCalls)",
                 "ask about fewer callbacks or controllers")
         }
-        for callback in (question.asked.callbacks ?? []) where callback.receiver != .controller {
-            guard callback.receiver != .any else { continue }
+        for callback in question.asked.callbacks ?? [] where ![.controller, .any].contains(callback.receiver)
+        {
             list.add(
                 asked.ask.line, "\(callback.rawValue) is not a controller's method",
                 "ask only about methods of controllers")

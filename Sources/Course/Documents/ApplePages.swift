@@ -15,8 +15,7 @@ package struct ApplePages: Sendable {
     /// - Returns: All of them.
     /// - Throws: A decoding error of Yams if the file is damaged, which the tests rule out.
     package static func carried() throws -> ApplePages {
-        let text = CourseTexts.pages
-        return ApplePages(titles: try YAMLDecoder().decode([String: String].self, from: text))
+        return ApplePages(titles: try YAMLDecoder().decode([String: String].self, from: CourseTexts.pages))
     }
 
     /// The title of the page to read on a rule.
@@ -27,7 +26,6 @@ package struct ApplePages: Sendable {
 
     /// The longest of the keys with which a rule's name begins.
     package func key(of rule: Rule) -> String? {
-        let name = rule.facts.identifier
-        return titles.keys.filter(name.hasPrefix).max { $0.count < $1.count }
+        return titles.keys.filter(rule.facts.identifier.hasPrefix).max { $0.count < $1.count }
     }
 }

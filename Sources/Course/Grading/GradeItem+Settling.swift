@@ -141,20 +141,6 @@ extension Rubric {
     }
 }
 
-extension RevealedAnswer {
-    /// A sentence that says where and how the answer had been seen.
-    package var sentence: String {
-        let how =
-            switch way {
-            case .run: "commands were run"
-            case .compared: "iOS versions were compared"
-            case .shown: "an answer was shown"
-            case .moved: "the commands ran again on another iOS version or device"
-            }
-        return "Seen before: the same calls were on screen when \(how), in entry \(entry)."
-    }
-}
-
 extension Double {
     /// The number with at most three digits behind the dot.
     fileprivate var asShare: String { ((self * 1000).rounded() / 1000).brief }

@@ -108,9 +108,7 @@ package struct NavigationProject: Sendable {
         }
         return nil
     }
-}
 
-extension NavigationProject {
     /// The same moves with both containers.
     private struct Pair {
         var done: [String]

@@ -29,8 +29,7 @@ package struct MarkdownReader {
     /// - Throws: `MarkdownError` when the text is too large or too deep to be read safely.
     package func read(_ markdown: String) throws(MarkdownError) -> Prose {
         try MarkdownLimits(firstLine: firstLine).check(markdown)
-        let document = MarkdownDocument(markdown)
-        return try document.withRoot { root throws(MarkdownError) in
+        return try MarkdownDocument(markdown).withRoot { root throws(MarkdownError) in
             try ProseBuilder(firstLine: firstLine).prose(of: root)
         }
     }

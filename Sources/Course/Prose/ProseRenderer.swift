@@ -92,8 +92,7 @@ package struct ProseRenderer {
     }
 
     private func code(_ code: Prose.CodeBlock, columns: Int) -> [Line] {
-        let indent = Line("    ")
-        return indented(indent, columns: columns) { columns in
+        return indented(Line("    "), columns: columns) { columns in
             code.lines.flatMap { layout(columns).wrapper.chunks(of: Line($0.text)) }
         }
     }

@@ -109,8 +109,7 @@ struct LessonReader {
     /// Returns the opening fence of a block, which also has to close it: three characters or more.
     private func fence(onLine line: Int) -> String {
         guard lines.indices.contains(line - 1) else { return "```" }
-        let opening = lines[line - 1].drop { $0 == " " || $0 == ">" }
-        return String(opening.prefix { $0 == "`" || $0 == "~" })
+        return String(lines[line - 1].drop { $0 == " " || $0 == ">" }.prefix { $0 == "`" || $0 == "~" })
     }
 
     private mutating func read(_ header: BlockHeader, _ code: Prose.CodeBlock, line: Int) {

@@ -341,8 +341,7 @@ extension Session {
         ]
         if let rule = telling.first(where: rules.contains) { return rule }
         let isPresented = property == "presentedViewController"
-        let above = sequence(first: controller) { world.controllers[$0].parent }
-        let found = above.first {
+        let found = sequence(first: controller) { world.controllers[$0].parent }.first {
             isPresented ? world.controllers[$0].presented != nil : world.controllers[$0].presenter != nil
         }
         if let found, found != controller { return .presentationIsReadFromAncestors }

@@ -155,6 +155,14 @@ package enum LessonReply: Sendable {
         default: nil
         }
     }
+
+    /// The result of a test, which reports only which questions were answered right.
+    package struct TestResult: Sendable {
+        package let right: [Step]
+        package let wrong: [Step]
+        /// Indicates whether the lesson counts as passed.
+        package var isPassed: Bool { wrong.isEmpty }
+    }
 }
 
 /// The result of an exercise.

@@ -272,24 +272,3 @@ extension LessonRunner {
         return try start.answer(to: question, exercise.kind, file: lesson.file)
     }
 }
-
-extension StartingWorld {
-    /// Returns the engine's answer to a question about a number, a next call or a state.
-    func answer(
-        to question: Exercise.Question, _ kind: Exercise.Kind, file: String
-    ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
-        let asked: EngineQuestion
-        do throws(CommandError) {
-            asked = try EngineQuestion(kind, question.ask.text)
-        } catch {
-            throw LessonProblem(error, file: file, line: question.ask.line, remedy: "change the ask: line")
-        }
-        let after = try after(question.commands, file: file)
-        guard let answer = asked.answer(in: after.simulation, since: start(in: after)) else {
-            throw LessonProblem(
-                file: file, line: question.ask.line, message: "the call is never made, so nothing follows it",
-                remedy: "ask about a call that the commands trigger")
-        }
-        return (asked, answer, after)
-    }
-}

@@ -187,28 +187,6 @@ extension Exercise.MultipleChoice.Choice {
     package var label: String { command?.text ?? text.text }
 }
 
-extension StartingWorld {
-    /// Returns whether a choice is right.
-    ///
-    /// - Parameters:
-    ///   - choice: The question.
-    ///   - index: The position of the choice.
-    ///   - file: The lesson's file, for the problem.
-    /// - Returns: The author's tick, or for a command whether the goals hold after it.
-    /// - Throws: A ``LessonProblem`` with the command.
-    func reachesGoals(
-        _ choice: Exercise.MultipleChoice, _ index: Int, file: String
-    ) throws(LessonProblem) -> Bool {
-        guard let command = choice.choices[index].command, !choice.goals.isEmpty else {
-            return choice.choices[index].isRight
-        }
-        let goals = try choice.goals.goals(file: file)
-        let session = try after([command], file: file)
-        let start = start(in: session)
-        return goals.allSatisfy { $0.holds(in: session.simulation, since: start) }
-    }
-}
-
 extension [SourceLine] {
     /// The goals that the lines stand for.
     ///

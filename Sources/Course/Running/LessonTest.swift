@@ -84,8 +84,7 @@ extension LessonRunner {
         guard let test,
             let index = lesson.exercises.firstIndex(where: { $0.id == test.questions[test.number - 1] })
         else { return [] }
-        let replies = arrive(at: index, seconds)
-        let question = replies.filter { reply in
+        let question = arrive(at: index, seconds).filter { reply in
             switch reply {
             case .exercise, .message: true
             default: false
@@ -124,16 +123,6 @@ extension LessonRunner {
         let asked = steps.filter { test.questions.contains($0.id) }
         return LessonReply.TestResult(
             right: asked.filter { right.contains($0.id) }, wrong: asked.filter { !right.contains($0.id) })
-    }
-}
-
-extension LessonReply {
-    /// The result of a test, which reports only which questions were answered right.
-    package struct TestResult: Sendable {
-        package let right: [Step]
-        package let wrong: [Step]
-        /// Indicates whether the lesson counts as passed.
-        package var isPassed: Bool { wrong.isEmpty }
     }
 }
 

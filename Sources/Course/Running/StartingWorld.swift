@@ -64,6 +64,45 @@ struct StartingWorld: Sendable {
         try session.perform(commands, file)
         return session
     }
+
+    /// Returns the engine's answer to a question about a number, a next call or a state.
+    func answer(
+        to question: Exercise.Question, _ kind: Exercise.Kind, file: String
+    ) throws(LessonProblem) -> (question: EngineQuestion, answer: PlainAnswer, after: Session) {
+        let asked: EngineQuestion
+        do throws(CommandError) {
+            asked = try EngineQuestion(kind, question.ask.text)
+        } catch {
+            throw LessonProblem(error, file: file, line: question.ask.line, remedy: "change the ask: line")
+        }
+        let after = try after(question.commands, file: file)
+        guard let answer = asked.answer(in: after.simulation, since: start(in: after)) else {
+            throw LessonProblem(
+                file: file, line: question.ask.line, message: "the call is never made, so nothing follows it",
+                remedy: "ask about a call that the commands trigger")
+        }
+        return (asked, answer, after)
+    }
+
+    /// Returns whether a choice is right.
+    ///
+    /// - Parameters:
+    ///   - choice: The question.
+    ///   - index: The position of the choice.
+    ///   - file: The lesson's file, for the problem.
+    /// - Returns: The author's tick, or for a command whether the goals hold after it.
+    /// - Throws: A ``LessonProblem`` with the command.
+    func reachesGoals(
+        _ choice: Exercise.MultipleChoice, _ index: Int, file: String
+    ) throws(LessonProblem) -> Bool {
+        guard let command = choice.choices[index].command, !choice.goals.isEmpty else {
+            return choice.choices[index].isRight
+        }
+        let goals = try choice.goals.goals(file: file)
+        let session = try after([command], file: file)
+        let start = start(in: session)
+        return goals.allSatisfy { $0.holds(in: session.simulation, since: start) }
+    }
 }
 
 /// The effect of a command in the lesson's text.

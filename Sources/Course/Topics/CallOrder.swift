@@ -48,8 +48,7 @@ struct CallOrder {
         _ reader: TopicIndex
     ) {
         calls = question.calls
-        let usual = catalogue.patterns.filter { $0.cause == nil }
-        let ways = Dictionary(grouping: usual, by: \.title).values
+        let ways = Dictionary(grouping: catalogue.patterns.filter { $0.cause == nil }, by: \.title).values
             .sorted { ($0[0].transition, $0[0].title) < ($1[0].transition, $1[0].title) }
         let apart = ways.compactMap { CallOrder.course($0, of: question, hasContainers: false) }
         let all =

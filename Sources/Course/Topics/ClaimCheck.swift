@@ -174,8 +174,7 @@ extension WordedClaim {
     /// Returns what came of the claim in a run; nil if the run lacks the calls or the controllers that it is about.
     func truth(in simulation: Simulation, _ entries: Range<Int>, _ cast: ClaimCast) -> TruthTable.Truth? {
         let run = ClaimedRun(simulation: simulation, entries: entries, cast: cast)
-        let release = simulation.world.environment.release
-        guard subjects.allSatisfy({ $0.callback.exists(on: release) }) else {
+        guard subjects.allSatisfy({ $0.callback.exists(on: simulation.world.environment.release) }) else {
             return nil
         }
         let isTrue: Bool?

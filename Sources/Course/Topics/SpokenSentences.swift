@@ -45,8 +45,7 @@ struct SpokenSentences {
     private mutating func add(_ paragraph: String, line: Int) {
         // Tags of HTML would be part of words.
         for text in Self.sentences(in: paragraph.replacing(/<\/?\w+ ?\/?>/, with: " ")) {
-            let spelledOut = spelledOut(text)
-            all.append((Sentence(text: text, spelledOut: spelledOut), line))
+            all.append((Sentence(text: text, spelledOut: spelledOut(text)), line))
             subject = Self.onlyCall(in: text) ?? subject
         }
     }

@@ -282,8 +282,7 @@ extension Handbook {
             }
         }
         let most = all.map(\.common).max() ?? 0
-        let near = all.filter { $0.common == most }.map(\.place)
-        return near.sorted { $0.distance < $1.distance }
+        return all.filter { $0.common == most }.map(\.place).sorted { $0.distance < $1.distance }
     }
 
     private func page(_ text: String, _ search: SymptomSearch) -> HandbookEntry {

@@ -86,8 +86,7 @@ struct TopicIndex: Sendable {
             return Found(page: page, isCertain: !shared.contains(Set(words)))
         }
         guard unknownTerm(in: text) == nil else { return nil }
-        let affirmed = reader.affirmedCalls(in: text)
-        words.removeAll(where: affirmed.contains)
+        words.removeAll(where: reader.affirmedCalls(in: text).contains)
         let asked = Set(words)
         let found = search?.matches(of: words.flatMap { Array(repeating: $0, count: emphasis(of: $0)) })
         var scores: [Int: Double] = [:], whole: [Int: Int] = [:]

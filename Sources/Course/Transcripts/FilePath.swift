@@ -1,7 +1,7 @@
 import VisibleText
 
 /// A path as the system has it: bytes, which need not be text.
-package struct FilePath: Hashable, Sendable {
+package struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringInterpolation {
     /// The bytes, without the zero that ends them for the system.
     package let bytes: [UInt8]
 
@@ -39,9 +39,7 @@ package struct FilePath: Hashable, Sendable {
             buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.map(body) }
         }
     }
-}
 
-extension FilePath: CustomStringConvertible, ExpressibleByStringInterpolation {
     /// Makes a path.
     ///
     /// - Parameter value: The path as text.

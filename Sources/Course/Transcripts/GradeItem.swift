@@ -117,6 +117,18 @@ package struct RevealedAnswer: Hashable, Sendable {
     package let entry: Int
     /// The way in which they were seen.
     package let way: SeenOutcome.Way
+
+    /// A sentence that says where and how the answer had been seen.
+    package var sentence: String {
+        let how =
+            switch way {
+            case .run: "commands were run"
+            case .compared: "iOS versions were compared"
+            case .shown: "an answer was shown"
+            case .moved: "the commands ran again on another iOS version or device"
+            }
+        return "Seen before: the same calls were on screen when \(how), in entry \(entry)."
+    }
 }
 
 /// The seen outcomes that one input showed, and those that its answer needed.
@@ -136,4 +148,12 @@ package struct InputEvidence: Sendable {
 
     /// Notes that the answer was right, so that the learner knew its calls.
     mutating func noteRightAnswer() { known = (asked ?? []).joined().filter(\.isOfOneCall) }
+
+    /// Notes what some replies show.
+    mutating func note(_ replies: [Reply], _ likeness: SeenOutcome.Likeness) {
+        for reply in replies {
+            let (seen, way) = reply.seenOutcomes(likeness, since: &held)
+            shown += seen.map { ($0, way) }
+        }
+    }
 }

@@ -1,5 +1,5 @@
 /// The reason why a file is not a transcript that can be read, where, and what can be done about it.
-package struct TranscriptError: Error, Hashable, Sendable {
+package struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error in the file.
     package let fault: Fault
     /// The line, counted from 1; nil if the file as a whole is meant.
@@ -42,9 +42,7 @@ package struct TranscriptError: Error, Hashable, Sendable {
         /// A backslash begins no known escape.
         case brokenEscape
     }
-}
 
-extension TranscriptError: CustomStringConvertible {
     /// The problem, in one sentence.
     package var problem: String {
         switch fault {

@@ -2,7 +2,7 @@ import Foundation
 import VisibleText
 
 /// The reason why a transcript's file could not be read or added to, and what can be done about it.
-package enum TranscriptFileError: Error, Hashable, Sendable {
+package enum TranscriptFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be opened or read.
     case notReadable(path: String, reason: String)
     /// The path names a device, a pipe or a socket.
@@ -25,9 +25,7 @@ package enum TranscriptFileError: Error, Hashable, Sendable {
     case otherSession(path: String, difference: String)
     /// Nothing more can be added, as no reader takes a larger file or a longer line.
     case full(path: String)
-}
 
-extension TranscriptFileError: CustomStringConvertible {
     /// The system's message for a missing file.
     private static let noSuchFile = String(cString: strerror(ENOENT))
 

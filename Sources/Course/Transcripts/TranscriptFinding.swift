@@ -1,5 +1,5 @@
 /// Something about a transcript that a grader should know.
-package struct TranscriptFinding: Hashable, Sendable {
+package struct TranscriptFinding: Hashable, Sendable, CustomStringConvertible {
     package let kind: Kind
     /// The line of the file, counted from 1; nil if the file as a whole is meant.
     package let line: Int?
@@ -89,9 +89,7 @@ package struct TranscriptFinding: Hashable, Sendable {
         case .more: ("more", false)
         }
     }
-}
 
-extension TranscriptFinding: CustomStringConvertible {
     /// A description of the finding, in a sentence or two.
     package var message: String {
         switch kind {

@@ -119,8 +119,7 @@ package struct SessionPlayer: TranscriptPlayer {
     private mutating func note(_ entry: JournalEntry, number: Int, _ replies: [Reply]) {
         switch entry.kind {
         case .predict:
-            let id = "prediction \(items.count + 1)"
-            var item = GradeItem(id: id, entry: number, asked: entry.text)
+            var item = GradeItem(id: "prediction \(items.count + 1)", entry: number, asked: entry.text)
             item.asksLessThanUsual = session.asksLessThanUsual
             items.append(item)
         case .hint where !items.isEmpty:
@@ -130,16 +129,6 @@ package struct SessionPlayer: TranscriptPlayer {
                 items[items.count - 1].take(reply, entry, number, session.depth)
             }
         default: break
-        }
-    }
-}
-
-extension InputEvidence {
-    /// Notes what some replies show.
-    mutating func note(_ replies: [Reply], _ likeness: SeenOutcome.Likeness) {
-        for reply in replies {
-            let (seen, way) = reply.seenOutcomes(likeness, since: &held)
-            shown += seen.map { ($0, way) }
         }
     }
 }

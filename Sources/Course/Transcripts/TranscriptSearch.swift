@@ -143,8 +143,7 @@ private struct FolderNames {
     /// Reads the folder, and keeps the first names behind the last one that was given out.
     private mutating func fill() throws(TranscriptFileError) {
         guard let folder = path.withSystemPath({ opendir($0) }) ?? nil else {
-            let reason = String(cString: strerror(errno))
-            throw .notReadable(path: path.description, reason: reason)
+            throw .notReadable(path: path.description, reason: String(cString: strerror(errno)))
         }
         defer { closedir(folder) }
         var found: [[UInt8]] = [], isCut = false

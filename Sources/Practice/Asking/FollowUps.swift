@@ -43,8 +43,7 @@ extension DrawnQuestion {
             _ = session.enter(lines[1])
         }
         for line in variation.setUp { _ = session.enter(line) }
-        let action = variation.commands.joined(separator: "; ")
-        let other = Exercise.Question(question.ask.text, about: action)
+        let other = Exercise.Question(question.ask.text, about: variation.commands.joined(separator: "; "))
         guard session.environment == variation.environment,
             let there = answer(to: other, names, in: session), there != answer,
             exercise.kind != .predict || !variation.hasSameAnswer

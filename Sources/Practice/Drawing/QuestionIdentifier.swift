@@ -64,4 +64,10 @@ package struct QuestionIdentifier: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         "q\(version)-\(String(seed, radix: 36))" + (followUp == 0 ? "" : "-\(followUp)")
     }
+
+    /// The terms of the question; nil for a version without any.
+    var terms: QuestionTerms? {
+        var chance = Chance(seed: seed)
+        return QuestionTerms(self, &chance)
+    }
 }

@@ -27,14 +27,6 @@ struct QuestionTerms {
     func isSince(_ oldest: Int) -> Bool { Release(text: release).map { $0.major >= oldest } ?? false }
 }
 
-extension QuestionIdentifier {
-    /// The terms of the question; nil for a version without any.
-    var terms: QuestionTerms? {
-        var chance = Chance(seed: seed)
-        return QuestionTerms(self, &chance)
-    }
-}
-
 /// Apps without what only distracts.
 extension SampleApp {
     /// The most controllers of the app's own that a plain app has.

@@ -36,8 +36,7 @@ extension [PracticeResult] {
     /// The beliefs that the learner holds, and has not been asked about on a day.
     package func dueBeliefs(on day: Int) -> [String] {
         heldBeliefs.keys.filter { belief in
-            let last = last { $0.belief == belief }
-            return last.map { Deck.day(of: $0.date) < day } ?? false
+            return last { $0.belief == belief }.map { Deck.day(of: $0.date) < day } ?? false
         }.sorted()
     }
 }

@@ -65,16 +65,14 @@ extension String {
             }
         }
     }
+
+    /// The text, cut if it is long.
+    package func cut(to count: Int) -> String {
+        self.count <= count ? self : String(prefix(max(1, count - 1))) + "…"
+    }
 }
 
 extension Double {
     /// The number with one digit behind the dot.
     var tenth: String { ((self * 10).rounded() / 10).json }
-}
-
-extension String {
-    /// The text, cut if it is long.
-    package func cut(to count: Int) -> String {
-        self.count <= count ? self : String(prefix(max(1, count - 1))) + "…"
-    }
 }

@@ -176,8 +176,7 @@ package struct WorldText {
 extension String {
     /// Source text in one line, with what is too long cut off.
     fileprivate var oneLine: String {
-        let lines = split { $0.isNewline }.map { $0.trimmed }
-        let text = lines.filter { !$0.isEmpty }.joined(separator: "; ")
+        let text = split { $0.isNewline }.map { $0.trimmed }.filter { !$0.isEmpty }.joined(separator: "; ")
         return text.count <= 200 ? text : text.prefix(199) + "…"
     }
 }

@@ -141,9 +141,7 @@ package struct Counterfactual: Sendable {
 
     /// The container of a controller.
     package enum Container: CaseIterable, Hashable, Sendable { case none, navigation, tabBar, parent }
-}
 
-extension Counterfactual {
     /// The other world in words that follow "would be right", such as "if feed were in a tab bar controller".
     package var circumstances: String {
         let releases: [Release] = changes.compactMap {

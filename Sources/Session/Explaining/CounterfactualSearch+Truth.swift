@@ -47,8 +47,7 @@ extension CounterfactualSearch {
     ) -> Bool {
         let takenOut = changes.compactMap { $0.takenOut }
         guard !takenOut.isEmpty else { return false }
-        let heard = Set(question.expected.calls.map { $0.controller })
-        return heard.contains { controller in
+        return Set(question.expected.calls.map { $0.controller }).contains { controller in
             let name = question.world.controllers[controller].name
             return controllers[name] == nil || takenOut.contains(name) && isUncontained(name, after)
         }

@@ -107,27 +107,6 @@ extension Counterfactual.Change {
     }
 }
 
-extension ResolvedInput {
-    /// Indicates whether it stops in the middle of its animation, or before its turn of the run loop is over.
-    var stopsHalfWay: Bool {
-        switch instruction {
-        case .simulate(.hold), .simulate(.pause): true
-        default: false
-        }
-    }
-
-    /// The container whose content it changes.
-    var changedContainer: Controller.ID? {
-        switch command {
-        case .navigation(.push(_, let stack, _)), .navigation(.setStack(_, let stack, _)),
-            .navigation(.pop(let stack, _, _)), .tabs(.select(_, let stack)),
-            .pages(.turn(_, let stack, _, _)):
-            stack
-        default: nil
-        }
-    }
-}
-
 extension String {
     /// The same code, in which each closure that uses `self` captures it weakly.
     fileprivate var capturingSelfWeakly: String {

@@ -145,12 +145,3 @@ extension NearbyChanges {
         }
     }
 }
-
-extension ResolvedInput {
-    var asksForLayout: Bool {
-        switch command {
-        case .layout(.setNeedsLayout), .layout(.layoutIfNeeded): true
-        default: false
-        }
-    }
-}

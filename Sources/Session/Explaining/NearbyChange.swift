@@ -23,6 +23,48 @@ struct ResolvedInput {
         default: line
         }
     }
+
+    /// Indicates whether it only reads a controller's view.
+    func loads(_ controller: Controller.ID) -> Bool {
+        command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
+    }
+
+    /// Indicates whether it makes a view lay itself out.
+    var asksForLayout: Bool {
+        switch command {
+        case .layout(.setNeedsLayout), .layout(.layoutIfNeeded): true
+        default: false
+        }
+    }
+
+    /// Indicates whether its effect may differ between iPhone and iPad.
+    var dependsOnFamily: Bool {
+        switch command {
+        case .presentation, .split, .device(.rotate), .segues(.perform), .segues(.trigger),
+            .application(.background):
+            true
+        default: false
+        }
+    }
+
+    /// Indicates whether it stops in the middle of its animation, or before its turn of the run loop is over.
+    var stopsHalfWay: Bool {
+        switch instruction {
+        case .simulate(.hold), .simulate(.pause): true
+        default: false
+        }
+    }
+
+    /// The container whose content it changes.
+    var changedContainer: Controller.ID? {
+        switch command {
+        case .navigation(.push(_, let stack, _)), .navigation(.setStack(_, let stack, _)),
+            .navigation(.pop(let stack, _, _)), .tabs(.select(_, let stack)),
+            .pages(.turn(_, let stack, _, _)):
+            stack
+        default: nil
+        }
+    }
 }
 
 extension Command {
@@ -42,8 +84,7 @@ extension Command {
             return self
         }
         let isStack = world.kind(of: one) == .navigation
-        let other = words.lazy.compactMap(world.newestController(named:)).first
-        switch (path[path.count - 1], other) {
+        switch (path[path.count - 1], words.lazy.compactMap(world.newestController(named:)).first) {
         case ("removeFromParent", nil) where !isOfView: return .containment(.removeFromParent(one))
         case ("removeFromSuperview", nil) where isOfView: return .window(.removeView(one))
         case ("addChild", let child?) where !isOfView: return .containment(.addChild(child, to: one))
@@ -348,13 +389,6 @@ struct NearbyChanges {
             number += 1
         }
         return name
-    }
-}
-
-extension ResolvedInput {
-    /// Indicates whether it only reads a controller's view.
-    func loads(_ controller: Controller.ID) -> Bool {
-        command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
     }
 }
 

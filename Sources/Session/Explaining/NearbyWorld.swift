@@ -298,18 +298,6 @@ extension Run {
     }
 }
 
-extension ResolvedInput {
-    /// Indicates whether its effect may differ between iPhone and iPad.
-    var dependsOnFamily: Bool {
-        switch command {
-        case .presentation, .split, .device(.rotate), .segues(.perform), .segues(.trigger),
-            .application(.background):
-            true
-        default: false
-        }
-    }
-}
-
 extension Instruction {
     /// Indicates whether it only reads something. It then makes no difference whether a release has it.
     fileprivate var onlyAsks: Bool {

@@ -51,8 +51,7 @@ extension RoundHost {
     }
 
     func nextQuestion() -> String? {
-        let runner = learner.lesson
-        return learner.round?.round.next(after: practice, on: dayNumber, in: runner) { day(of: $0) }
+        return learner.round?.round.next(after: practice, on: dayNumber, in: learner.lesson) { day(of: $0) }
     }
 
     private func show(_ line: Line) { show([line], asking: false) }

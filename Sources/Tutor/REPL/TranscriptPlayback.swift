@@ -107,8 +107,7 @@ package struct TranscriptPlayback {
             lessonLines.hidesVerdicts = player.hidesVerdicts
             return try play(player, answer)
         }
-        let player = try Self.naming(path) { try LessonPlayer(header, lessons: shelf.library) }
-        return try play(player, answer)
+        return try play(try Self.naming(path) { try LessonPlayer(header, lessons: shelf.library) }, answer)
     }
 
     /// Says of what goes wrong in which file it does.

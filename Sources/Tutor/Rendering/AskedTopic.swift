@@ -55,8 +55,7 @@ enum AskedTopic {
     /// about calls.
     static func isAnswer(_ line: String) -> Bool {
         guard line.utf8.count < 1_000, !QuestionWords.askSomething(line) else { return false }
-        let words = line.split { !$0.isLetter && !$0.isNumber }
-        return words.contains { CallbackName.isFullName(String($0)) }
+        return line.split { !$0.isLetter && !$0.isNumber }.contains { CallbackName.isFullName(String($0)) }
     }
 
     /// Returns whether a line looks like one of a console log: it has a method's name, and something else.

@@ -97,8 +97,7 @@ struct ReplyLines {
             return [Line("  Skipped the prediction and ran: \(commands)", hanging: 4)]
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
-            let text = "  Stopped \(statement). Nothing was changed."
-            return [Line(text, next: "state")]
+            return [Line("  Stopped \(statement). Nothing was changed.", next: "state")]
         case .references(let world): return ReferenceLines(world: world).lines
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map):

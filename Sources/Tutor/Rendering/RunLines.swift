@@ -303,10 +303,7 @@ struct RunLines {
             return []
         }
         let isUnderWay = touchedControllers.contains { controller in
-            switch world.controllers[controller].appearance {
-            case .appearing, .disappearing: true
-            default: false
-            }
+            [.appearing, .disappearing].contains(world.controllers[controller].appearance)
         }
         guard isUnderWay else { return [] }
         return [

@@ -48,8 +48,7 @@ enum NextQuestion {
     private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ run: SampleRun)
         -> Bool
     {
-        let calls = [first, second].compactMap(run.callback)
-        let expected = run.expected([controller], calls)
+        let expected = run.expected([controller], [first, second].compactMap(run.callback))
         guard let one = expected.entries.firstIndex(of: first),
             let other = expected.entries.firstIndex(of: second)
         else { return false }

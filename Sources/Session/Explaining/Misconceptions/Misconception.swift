@@ -59,9 +59,7 @@ package struct Misconception: Sendable {
             }
         }
     }
-}
 
-extension Misconception {
     /// Returns the command that asks about the example so that its answer shows the belief: `predict`, or
     /// `predict all` if the belief shows in calls that aren't typical of such commands.
     package func question(from start: Session.Start) -> String {
@@ -86,9 +84,7 @@ extension Misconception {
     package static func named(_ identifier: String) -> Misconception? {
         all.first { $0.identifier == identifier }
     }
-}
 
-extension Misconception {
     /// The catalog built into the program, read when it is first needed. Tests make sure that it has no errors.
     static let carried = Catalogue(CourseTexts.misconceptions)
 

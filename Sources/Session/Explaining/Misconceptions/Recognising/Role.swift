@@ -35,20 +35,7 @@ struct Role: Sendable {
         guard let part else { return nil }
         self.init(weight: part.weight, part.includes)
     }
-}
 
-/// Roles of one subject, by the words for them.
-protocol RoleVocabulary: RawRepresentable, CaseIterable, Sendable where RawValue == String {
-    /// The weight of the role's demands on a controller.
-    var weight: Int { get }
-    func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool
-}
-
-extension RoleVocabulary {
-    var weight: Int { 1 }
-}
-
-extension Role {
     /// Roles about how a controller gets on screen and off screen.
     enum Showing: String, RoleVocabulary {
         /// Gets on screen.
@@ -149,9 +136,7 @@ extension Role {
             }
         }
     }
-}
 
-extension Role {
     /// Roles in presentations.
     enum Presenting: String, RoleVocabulary {
         /// The commands present it or the container that it is shown in, or try to.
@@ -234,6 +219,22 @@ extension Role {
             }
         }
     }
+
+    /// Indicates whether a call is one of some callbacks on a controller that has the role.
+    func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
+        callbacks.contains(call.callback) && includes(wrong, call.controller)
+    }
+}
+
+/// Roles of one subject, by the words for them.
+protocol RoleVocabulary: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+    /// The weight of the role's demands on a controller.
+    var weight: Int { get }
+    func includes(_ wrong: WrongAnswer, _ controller: Controller.ID) -> Bool
+}
+
+extension RoleVocabulary {
+    var weight: Int { 1 }
 }
 
 extension WrongAnswer {

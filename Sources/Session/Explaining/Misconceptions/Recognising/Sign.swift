@@ -92,10 +92,3 @@ enum Sign: Sendable {
         }
     }
 }
-
-extension Role {
-    /// Indicates whether a call is one of some callbacks on a controller that has the role.
-    func hears(_ callbacks: [Callback], _ call: Call, _ wrong: WrongAnswer) -> Bool {
-        callbacks.contains(call.callback) && includes(wrong, call.controller)
-    }
-}

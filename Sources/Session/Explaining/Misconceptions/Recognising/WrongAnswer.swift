@@ -27,11 +27,8 @@ struct WrongAnswer {
     /// Indicates whether an earlier call of a callback may matter. The others are skipped, since a session
     /// can be long.
     private static func remembered(_ callback: Callback) -> Bool {
-        switch callback {
-        case .viewDidLoad, .viewWillAppear, .viewDidUnload, .viewWillTransition, .didReceiveMemoryWarning:
-            true
-        default: false
-        }
+        [.viewDidLoad, .viewWillAppear, .viewDidUnload, .viewWillTransition, .didReceiveMemoryWarning]
+            .contains(callback)
     }
 
     /// The mistakes of an answer, or of a part of it.
