@@ -29,8 +29,10 @@ enum Choices {
     static func sentence(
         of what: String = "The line", _ verb: String, never: String, _ count: Int, there: Bool = false
     ) -> String {
-        "\(what) \(count == 0 ? never : "\(verb) \(count.times)")\(there ? " there" : "")."
+        "\(what) \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
     }
+
+    static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 }
 
 extension Choices.Choice {

@@ -57,7 +57,7 @@ enum PlaceQuestion {
         }
         let text = Prose(
             [
-                "You want a line to run \(wanted.times) during these commands. Which methods of \(type) could you put it in?"
+                "You want a line to run \(Choices.times(wanted)) during these commands. Which methods of \(type) could you put it in?"
             ],
             lines: ["> " + run.action])
         return Choices.draft(text, choices, rule: rule, &chance)
