@@ -33,6 +33,7 @@ struct ShortcutTests {
         Shortcut("lazy-view/reload", "call viewDidLoad", "launch login"),
         Shortcut("lazy-view/reload", "login.viewDidLoad()", "launch login"),
         Shortcut("refused/after-dismissal", "dismiss filter", "window root login"),
+        Shortcut("refused/after-dismissal", "window root login", "dismiss feed"),
         Shortcut("scenes/active-again", "launch player", "background", "foreground"),
         Shortcut("full-screen/see-through", "present queue from player as pageSheet"),
         Shortcut(
