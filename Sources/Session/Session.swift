@@ -283,7 +283,7 @@ package struct Session: Sendable {
         case .stopped:
             stage = before
             return [.ran(run)]
-        case .ignored(.nameTaken), .done:
+        case .ignored(.nameTaken), .ignored(.appIsGone), .done:
             if mayReplace, let steps = steps(with: step, run.outcome, in: before.context) {
                 stage = before
                 hasReplaced = true

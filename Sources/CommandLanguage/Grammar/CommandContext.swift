@@ -97,13 +97,15 @@ package struct CommandContext: Sendable {
             + Rule.allCases.map { ($0.facts.identifier, "a rule") }
     }
 
-    /// Creates a context in which only the names of the world are known.
-    package init(world: World, current: Controller.ID?, code: SwiftCode? = nil) {
-        (self.world, self.current, self.code) = (world, current, code)
-    }
-
     /// The device with the longest name with which a text begins, such as `iPhone 15` for `iPhone 15 Pro`.
     func device(like text: String) -> String? {
         deviceNames.filter { text.lowercased().hasPrefix($0.lowercased()) }.max { $0.count < $1.count }
+    }
+}
+
+extension CommandContext {
+    /// Creates a context in which only the names of the world are known.
+    package init(world: World, current: Controller.ID?, code: SwiftCode? = nil) {
+        (self.world, self.current, self.code) = (world, current, code)
     }
 }
