@@ -78,7 +78,8 @@ struct EngineReasonTests {
             "next", "after willMove(toParent:) of detail", "push detail", after: Self.stack)
         let replies = runner.enter("viewDidLoad")
         #expect(replies.messages == ["viewDidLoad is called later. Something else is called before it."])
-        #expect(replies.explanation?.rule == .viewDidLoadFollowsLoadView && replies.explanation?.reason == nil)
+        #expect(
+            replies.explanation?.rule == .viewDidLoadFollowsLoadView && replies.explanation?.reason == nil)
     }
 
     @Test(
