@@ -72,13 +72,19 @@ extension UIKitName {
         "beginRefreshing": ("isRefreshing", true), "endRefreshing": ("isRefreshing", false),
     ]
 
-    /// Indicates whether Foundation certainly creates a URL from a text: it has a scheme and a host, and
-    /// nothing that means something to others or would have to be escaped.
+    /// Indicates whether Foundation certainly creates a URL from a text: it has a scheme and a host of
+    /// letters, and nothing that would have to be escaped.
     static func isURL(_ text: String) -> Bool {
-        let parts = text.split(separator: "://", maxSplits: 1)
-        return parts.count == 2 && ["http", "https"].contains(parts[0]) && parts[1].first?.isLetter == true
-            && parts[1].allSatisfy {
-                $0.isASCII && ($0.isLetter || $0.isNumber || "/?-._~!$&'()*+,;=".contains($0))
+        guard let colon = text.firstRange(of: "://") else { return false }
+        let scheme = text[..<colon.lowerBound], rest = text[colon.upperBound...]
+        let host = rest.prefix { !"/?#".contains($0) }
+        guard scheme == "http" || scheme == "https", let first = host.first, first.isLetter,
+            host.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
+        else { return false }
+        let end = rest.dropFirst(host.count)
+        return end.count(where: { $0 == "#" }) <= 1
+            && end.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "/?#-._~!$&'()*+,;=:@".contains($0))
             }
     }
 }

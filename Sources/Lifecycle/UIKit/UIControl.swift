@@ -27,7 +27,7 @@ extension Simulation {
             return try send(action.method, to: action.target, from: sender)
         }
         guard case .view(let control) = sender else { return skipUnknown(action.method, .injected) }
-        for object in world.responders(above: control).compactMap { $0.object }
+        for object in world.responders(above: control).compactMap({ $0.object })
         where world.actionMethod(action.method, of: object) != nil {
             return try send(action.method, to: object, from: sender)
         }

@@ -34,7 +34,7 @@ extension Simulation {
     /// A recognizer has the touch: the first responder with code of its own for that hears of it.
     private mutating func cancelTouch(upFrom view: View.ID) throws(Interruption) {
         let event = [PassedArgument(nil, .unknown), PassedArgument("with", .unknown)]
-        for object in world.responders(above: view).compactMap { $0.object } {
+        for object in world.responders(above: view).compactMap({ $0.object }) {
             if try ask("touchesCancelled", of: object, event) != nil { return }
         }
     }
