@@ -51,7 +51,9 @@ extension RoundHost {
     }
 
     func nextQuestion() -> String? {
-        return learner.round?.round.next(after: practice, on: dayNumber, in: learner.lesson) { day(of: $0) }
+        // Apart, because the round changes while it is asked.
+        let runner = learner.lesson
+        return learner.round?.round.next(after: practice, on: dayNumber, in: runner) { day(of: $0) }
     }
 
     private func show(_ line: Line) { show([line], asking: false) }
