@@ -243,3 +243,22 @@ package struct QuestionChooser: Sendable {
         return nil
     }
 }
+
+extension QuestionPlan {
+    /// Draws a topic and a kind, as often as interviews ask so.
+    ///
+    /// - Parameters:
+    ///   - topics: The topics to choose from; at least one.
+    ///   - all: The plans to choose from; at least one about each topic.
+    ///   - chance: What is drawn by.
+    ///   - weight: How often each topic comes.
+    /// - Returns: One of the plans.
+    static func draw(
+        _ topics: [PracticeTopic], among all: [QuestionPlan] = QuestionPlan.all, _ chance: inout Chance,
+        _ weight: (PracticeTopic) -> Int = { InterviewFrequencies.weight($0) }
+    ) -> QuestionPlan {
+        let drawn = topics[chance.place(weighted: topics.map(weight))]
+        let plans = all.filter { $0.topic == drawn }
+        return plans[chance.place(weighted: plans.map { InterviewFrequencies.weight($0.kind) })]
+    }
+}

@@ -58,7 +58,10 @@ extension RunLines {
             return world.holding(controller).map { Line("  Nothing is called: " + $0, next: "references") }
         case .making(.make(let name, _, _)):
             return Line("  Nothing is called: \(name) has no view yet.", next: "access view   launch")
-        default: return nil
+        case .making, .references, .swift, .loading, .application, .window, .containment, .navigation, .tabs,
+            .split, .presentation, .pages, .segues, .views, .layout, .touch, .device, .time, .pause,
+            .hold:
+            return nil
         }
     }
 
