@@ -301,11 +301,14 @@ extension World {
     /// A property of UIKit's has a value that is known.
     package mutating func markKnown(_ name: String, of object: Value) {
         code.uncertainty.markKnown(name, of: object)
-        code.unknownProperties[object]?.remove(name)
+        if isUnknown(name, of: object) { code.unknownProperties[object]?.remove(name) }
     }
 
     package func isUnknown(_ name: String, of object: Value) -> Bool {
-        code.unknownProperties[object]?.contains(name) == true
+        // No object of UIKit's has many parts, and those of a long list would have to be hashed.
+        let extent = object.extent
+        return extent.count < 100 && extent.bytes < 1_000
+            && code.unknownProperties[object]?.contains(name) == true
     }
 
     /// Changes the subviews among which a view is, or is to be: those of its superview, or of the window.
