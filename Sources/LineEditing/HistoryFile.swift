@@ -139,7 +139,8 @@ struct HistoryFile {
     }
 
     private static func write(_ texts: [String], to file: Int32) throws(Failure) {
-        let code = Array(texts.joined().utf8).withUnsafeBytes { $0.write(to: file) }
+        let bytes = Array(texts.joined().utf8)
+        let code = bytes.withUnsafeBytes { $0.write(to: file) }
         if let code { throw .system(operation: "write", code: code) }
     }
 
@@ -147,16 +148,37 @@ struct HistoryFile {
 
     /// A line as libedit writes it: spaces and backslashes as escapes.
     private static func encode(_ line: String) -> String {
-        let escapes = ["\\": "\\\\", " ": "\\040"]
-        return line.withoutHarmful.unicodeScalars.map { escapes[String($0)] ?? String($0) }.joined() + "\n"
+        var encoded = ""
+        for character in line.withoutHarmful.unicodeScalars {
+            switch character {
+            case " ": encoded += "\\040"
+            case "\\": encoded += "\\\\"
+            default: encoded.unicodeScalars.append(character)
+            }
+        }
+        return encoded + "\n"
     }
 
-    /// The line that an entry stands for; nil when an escape is none of those or the text isn't UTF-8.
+    /// The line that an entry stands for; nil when an escape is broken or the text isn't UTF-8.
     private static func decode(_ entry: ArraySlice<UInt8>) -> String? {
-        guard let text = String(validating: entry, as: UTF8.self) else { return nil }
-        let pieces = text.unicodeScalars.split(
-            separator: "\\\\".unicodeScalars, omittingEmptySubsequences: false
-        ).map { $0.replacing("\\040".unicodeScalars, with: " ".unicodeScalars) }
-        return pieces.contains { $0.contains("\\") } ? nil : pieces.map { String($0) }.joined(separator: "\\")
+        var bytes: [UInt8] = []
+        var rest = entry
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "\\") else {
+                bytes.append(byte)
+                continue
+            }
+            if rest.first == UInt8(ascii: "\\") {
+                bytes.append(rest.removeFirst())
+                continue
+            }
+            let digits = rest.prefix(3)
+            guard digits.count == 3, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+            else { return nil }
+            bytes.append(value)
+            rest = rest.dropFirst(3)
+        }
+        let line = String(decoding: bytes, as: UTF8.self)
+        return line.utf8.elementsEqual(bytes) ? line : nil
     }
 }
