@@ -18,7 +18,8 @@ package struct Session: Sendable {
     var start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
-    /// Indicates whether a declaration takes the place of one before it. Recordings from before there was that have none that do.
+    /// Indicates whether a declaration may take the place of one before it. In a recording, only a marked one does, since
+    /// older programs refused it.
     private var mayReplace = true
     /// Indicates whether the statement at hand did that.
     private var hasReplaced = false

@@ -167,7 +167,8 @@ struct AnnotateTests {
     func hole() throws {
         let path = program.folder.path + "/sparse.log"
         let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
-        ftruncate(descriptor, 1 << 36)
+        // Reading as much would take half an hour.
+        try #require(ftruncate(descriptor, 1 << 43) == 0)
         lseek(descriptor, 0, SEEK_END)
         let log = Array("\nvc viewWillAppear\nvc viewDidAppear\n".utf8)
         write(descriptor, log, log.count)

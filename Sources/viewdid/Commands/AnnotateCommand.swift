@@ -29,7 +29,7 @@ struct AnnotateCommand: ParsableCommand {
         }
         let file = try InputFile.open(log)
         defer { file.close() }
-        let pieces = FilePieces(descriptor: file.descriptor)
+        let pieces = FilePieces(descriptor: file.descriptor, skipsHoles: true)
         var annotator = LogAnnotator(by: catalogue)
         if log == "-", isatty(STDIN_FILENO) == 1 { StandardError.print("Paste a log; Ctrl-D ends it.") }
         for piece in pieces { annotator.take(piece[...]) }
