@@ -90,5 +90,8 @@ struct ReadyControllerTests {
         let refused = lines.map { older.enter($0, isRecorded: true).contains { $0.isFailure } }
         #expect(refused == [false, false, true])
         #expect(older.journal.map(\.text) == lines)
+        var typed = Session()
+        _ = typed.enter("class Feed // again")
+        #expect(typed.journal.map(\.text) == ["class Feed"])
     }
 }

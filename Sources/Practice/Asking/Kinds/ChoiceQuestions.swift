@@ -32,6 +32,7 @@ enum Choices {
         "\(what) \(count == 0 ? never : "\(verb) \(times(count))")\(there ? " there" : "")."
     }
 
+    /// How often something happens, in the words of released questions, which are drawn again by them.
     static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 }
 
