@@ -144,12 +144,6 @@ extension UIKitName {
         ["UIBarButtonItem", "UIMenu", "UINavigationItem"].map { ($0, names($0)) },
         uniquingKeysWith: { one, _ in one })
 
-    /// The properties that change with a property or by a method.
-    package static let followers = rows.reduce(into: [String: [String]]()) { found, row in
-        guard row.words.first == "alters" else { return }
-        for name in row.names { found[name, default: []] += row.words.dropFirst() }
-    }
-
     /// The names behind a word of the table.
     private static func names(_ word: String) -> Set<String> {
         rows.reduce(into: []) { found, row in

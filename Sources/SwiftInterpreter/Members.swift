@@ -84,7 +84,10 @@ extension Interpreter {
             if name.hasSuffix("elegate"), value.isObject, let type = app.world.foreignType(of: receiver) {
                 skipNotSimulated("the delegate of \(type)")
             }
-            if try assignKnown(value, to: name, of: receiver) { return }
+            if try assignUIKit(value, to: name, of: receiver) {
+                app.world.code.uncertainty.markKnown(name, of: receiver)
+                return
+            }
             if assignOutside(value, to: name, of: receiver) { return }
             markEscaped(value)
             if UIKitName.containerMembers.contains(name) { app.world.code.uncertainty.mayHaveMoved = true }
@@ -113,25 +116,9 @@ extension Interpreter {
     mutating func assignSuper(
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) {
-        if try !assignKnown(value, to: name, of: receiver) {
+        if try !assignUIKit(value, to: name, of: receiver) {
             _ = assignOutside(value, to: name, of: receiver)
         }
-    }
-
-    /// Assigns a member of UIKit's, and notes whether it, and what depends on it, is known from now on.
-    ///
-    /// - Returns: False if nothing is known of it.
-    private mutating func assignKnown(
-        _ value: Value, to name: String, of receiver: Value
-    ) throws(Interruption) -> Bool {
-        let isKnown = try assignUIKit(value, to: name, of: receiver)
-        if isKnown, value != .unknown {
-            app.world.markKnown(name, of: receiver)
-            followChange(of: name, receiver)
-        } else if receiver.isObject, name != "view" {
-            app.world.markUnknown([name] + (UIKitName.followers[name] ?? []), of: receiver)
-        }
-        return isKnown
     }
 
     /// Reads a slot. A weak reference reads as nil once its object is gone.

@@ -7,7 +7,6 @@ extension Interpreter {
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
-        if app.world.isUnknown(name, of: receiver) { return outsideResult() }
         // The superview of a view around a root is its next responder.
         if name == "next" || name == "superview" && app.world.isAroundRoot(receiver),
             let next = app.nextResponder(after: receiver)
@@ -76,10 +75,6 @@ extension Interpreter {
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) -> Bool {
         app.checkMainThread(assigning: name, of: receiver)
-        let editing = [PassedArgument(nil, value), PassedArgument("animated", value)]
-        if name == "isEditing", app.world.function("setEditing", of: receiver, editing) != nil {
-            skipNotSimulated("setEditing(_:animated:) after isEditing = …")
-        }
         if name == "overrideUserInterfaceStyle", app.world.followsTraits {
             skipNotSimulated("changes of traits by \(name)")
         }
@@ -144,7 +139,6 @@ extension Interpreter {
     ) throws(Interruption) -> Value? {
         try app.charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
         app.checkMainThread(calling: name, arguments, of: receiver)
-        followChange(of: name, receiver)
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         if arguments.contains(where: { $0.label == "forKeyPath" }) {

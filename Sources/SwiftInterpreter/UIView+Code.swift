@@ -5,6 +5,11 @@ extension Interpreter {
     mutating func readUIKit(_ name: String, of view: View.ID) throws(Interruption) -> Value? {
         let object = app.world.views[view]
         app.cost.work += Simulation.workPerLink
+        if let known = app.world.code.standIns[view], UIKitName.drawnProperties.contains(name),
+            !known.contains(name)
+        {
+            return outsideResult()
+        }
         switch name {
         case "frame":
             if object.isWindowSubview { _ = app.applies(.screenStaysUpright) }
@@ -104,12 +109,13 @@ extension Interpreter {
     /// - Returns: False if nothing is known of it.
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
+        app.world.code.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
             // The effect of a new frame on a transformed view is undefined.
-            guard let frame = value.rectangle, app.world.views[view].transform == .identity,
-                !app.world.isUnknown("transform", of: .view(view))
-            else { return false }
+            guard let frame = value.rectangle, app.world.views[view].transform == .identity else {
+                return false
+            }
             // Turning is its own inverse.
             app.setFrame(
                 app.world.views[view].isWindowSubview ? app.world.frameOnScreen(frame) : frame, of: view)
@@ -183,13 +189,17 @@ extension Interpreter {
 extension AutoresizingMask {
     /// The mask that code writes as `.flexibleWidth` or `[.flexibleWidth, .flexibleHeight]`.
     init?(_ value: Value) {
-        self = []
-        let values = if case .array(let array) = value { array.elements } else { [value] }
-        for value in values {
-            guard case .symbol(let name) = value,
-                let (_, mask) = AutoresizingMask.names.first(where: { $0.name == name })
-            else { return nil }
-            formUnion(mask)
+        switch value {
+        case .symbol(let name):
+            guard let (_, mask) = AutoresizingMask.names.first(where: { $0.name == name }) else { return nil }
+            self = mask
+        case .array(let values):
+            self = []
+            for value in values {
+                guard let mask = AutoresizingMask(value) else { return nil }
+                formUnion(mask)
+            }
+        default: return nil
         }
     }
 }

@@ -93,10 +93,13 @@ extension Interpreter {
 
     /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.
     private mutating func item(_ name: String, of controller: Controller.ID) -> Value? {
-        guard name.hasSuffix("Item") || app.world.kind(of: controller) != .plain else { return nil }
-        let type =
-            name == "interactivePopGestureRecognizer"
-            ? "UIScreenEdgePanGestureRecognizer" : "UI" + name.prefix(1).uppercased() + name.dropFirst()
+        let types = [
+            "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
+            "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+            "interactivePopGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+        ]
+        let isItem = name.hasSuffix("Item")
+        guard let type = types[name], isItem || app.world.kind(of: controller) != .plain else { return nil }
         let made = app.world.code.add(type, isHeld: true)
         app.world.controllers[controller].properties[name] = StoredValue(.instance(made))
         return .instance(made)
@@ -215,7 +218,7 @@ extension Interpreter {
         app.assume("an unknown view as the view of \(app.world.controllers[controller].name)")
         markEscaped(value)
         let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        app.world.markGeometryUnknown(made, UIKitName.drawnProperties)
+        app.world.code.standIns[made] = []
         try app.setView(made, of: controller)
     }
 }

@@ -26,7 +26,8 @@ extension Interpreter {
         case "windowLevel":
             Window.levels.first { $0.value == object.level }.map { .symbol($0.key) } ?? .number(object.level)
         case "subviews": .list(app.subviews(of: window))
-        case "superview", "window": .nothing
+        case "superview": .nothing
+        case "window": .nothing
         default: nil
         }
     }
@@ -43,9 +44,6 @@ extension Interpreter {
         case ("windowLevel", _):
             guard let level = Interpreter.level(value), level.magnitude <= 10_000_000 else { return false }
             app.world.setLevel(level, of: window)
-        case ("frame", _) where value.rectangle != Rectangle(size: app.world.screen):
-            for view in app.world.windows[window].subviews { app.world.markGeometryUnknown(view) }
-            return false
         default:
             // These have no effect on the life of a controller.
             return ["backgroundColor", "tintColor", "windowScene", "overrideUserInterfaceStyle", "frame"]

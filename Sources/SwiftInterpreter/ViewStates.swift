@@ -27,25 +27,6 @@ extension Interpreter {
             if isKnown { app.world.views[view].attributes[property] = value.isPlain ? value : .unknown }
         }
     }
-
-    /// What follows from a property or method of UIKit's in a way that isn't known, for a layer also in its view.
-    mutating func followChange(of name: String, _ receiver: Value) {
-        let following = UIKitName.followers[name] ?? []
-        switch receiver {
-        case .view where name == "frame":
-            for name in following { app.world.markKnown(name, of: receiver) }
-        case .view where !["bounds", "center", "contentOffset", "transform"].contains(name):
-            if following.contains("contentOffset") { app.world.code.occasions.insert("scrolling") }
-            app.world.markUnknown(following, of: receiver)
-        case .instance where app.world.code.foreignClass(of: receiver)?.hasSuffix("Layer") == true:
-            app.cost.work += app.world.views.count
-            for view in app.world.views.identifiers
-            where app.world.views[view].attributes["layer"] == receiver {
-                app.world.markUnknown([name] + following, of: .view(view))
-            }
-        default: break
-        }
-    }
 }
 
 extension UIKitName {

@@ -290,25 +290,8 @@ extension Simulation {
 extension World {
     /// Nothing is known from now on of where a view lies, or of what is named.
     package mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
-        markUnknown(names, of: .view(view))
-    }
-
-    /// Nothing is known from now on of some properties of an object of UIKit's, until they are assigned.
-    package mutating func markUnknown(_ names: some Sequence<String>, of object: Value) {
-        code.unknownProperties[object, default: []].formUnion(names)
-    }
-
-    /// A property of UIKit's has a value that is known.
-    package mutating func markKnown(_ name: String, of object: Value) {
-        code.uncertainty.markKnown(name, of: object)
-        if isUnknown(name, of: object) { code.unknownProperties[object]?.remove(name) }
-    }
-
-    package func isUnknown(_ name: String, of object: Value) -> Bool {
-        // No object of UIKit's has many parts, and those of a long list would have to be hashed.
-        let extent = object.extent
-        return extent.count < 100 && extent.bytes < 1_000
-            && code.unknownProperties[object]?.contains(name) == true
+        code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
+            names)
     }
 
     /// Changes the subviews among which a view is, or is to be: those of its superview, or of the window.

@@ -176,8 +176,8 @@ extension World {
     /// have turned off.
     package func isMaskUnknown(_ view: View.ID) -> Bool {
         guard views[view].translatesAutoresizingMaskIntoConstraints else { return false }
-        return isUnknown(UIKitName.mask, of: .view(view))
-            || code.uncertainty.includes(UIKitName.mask, of: .view(view))
+        if let known = code.standIns[view], !known.contains(UIKitName.mask) { return true }
+        return code.uncertainty.includes(UIKitName.mask, of: .view(view))
     }
 
     /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.

@@ -111,7 +111,7 @@ extension Simulation {
     package mutating func contentHasChanged(in view: View.ID, _ property: String) {
         guard UIKitName.content.contains(property),
             !world.views[view].translatesAutoresizingMaskIntoConstraints,
-            world.showsContent(view), world.isUnknown("frame", of: .view(view)),
+            world.showsContent(view), world.code.standIns[view]?.contains("frame") == false,
             let superview = world.views[view].superview
         else { return }
         recordRule(.intrinsicSizeFillsWhatIsOpen)
