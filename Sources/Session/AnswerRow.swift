@@ -108,11 +108,13 @@ extension JudgedAnswer {
 
     /// The statement of a rule; of the one that ends objects, with the only holder of a controller whose deinit is missing.
     private func statement(of rule: Rule) -> String {
-        let statement = rule.facts.statement, missing = judgement.leftOut.map { judgement.expected.calls[$0] }
-        guard rule == .lastReferenceEndsObject, let before = runs.first?.place.world,
-            let gone = missing.first(where: { $0.callback == .deinitialize })?.controller,
-            before.hasMade(gone)
+        let statement = rule.facts.statement, expected = judgement.expected
+        let end = judgement.leftOut.first { expected.calls[$0].callback == .deinitialize }
+        guard rule == .lastReferenceEndsObject, let end,
+            let before = runs.first(where: { $0.entries.contains(expected.entries[end]) })?.place.world
         else { return statement }
+        let gone = expected.calls[end].controller
+        guard before.hasMade(gone) else { return statement }
         let holders = before.holdersInWords(of: gone, lasting: true), name = world.controllers[gone].name
         return holders.count == 1 ? "\(statement.firstSentence) Only \(holders[0]) held \(name)." : statement
     }

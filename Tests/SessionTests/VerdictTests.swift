@@ -73,20 +73,32 @@ struct VerdictTests {
     }
 
     @Test(
+        "More than four wrong calls on one controller are listed beside the sentence, which names the first")
+    func manyNotCalled() throws {
+        let judged = try judge(
+            "loadView viewDidLoad viewWillAppear viewDidAppear viewWillDisappear",
+            asked: "loadView viewDidLoad viewWillAppear viewDidAppear viewWillDisappear of c:",
+            to: "access view c",
+            after: "class A; new A as c; access view c")
+        #expect(judged.sentence == "Not quite: loadView isn't called here." && judged.named.count == 1)
+    }
+
+    @Test(
         "Where a deinit is missing, what held the controller alone is told",
         arguments: [
-            ("; release ad", "Only nav.children held ad."), ("", nil),
+            ("; release ad", "pop", "Only nav.children held ad."),
+            ("", "pop; release ad", "Only the variable ad held ad."),
+            ("", "release ad; pop", "Only nav.children held ad."),
         ])
-    func lastHolder(release: String, holder: String?) throws {
+    func lastHolder(release: String, commands: String, holder: String) throws {
         let setUp = """
             class Feed; new Feed as feed; new UINavigationController as nav with feed; launch nav; new Feed as ad; \
             push ad onto nav
             """
-        let commands = release.isEmpty ? "pop; release ad" : "pop"
         let judged = try judge("nothing", asked: "deinit of ad:", to: commands, after: setUp + release)
         let rule = Rule.lastReferenceEndsObject.facts.statement
         #expect(judged.rule == .lastReferenceEndsObject && judged.ruleToTell == judged.rule)
-        #expect(judged.reason == holder.map { "\(rule.firstSentence) \($0)" } ?? rule)
+        #expect(judged.reason == "\(rule.firstSentence) \(holder)")
     }
 
     @Test("The reply, why, contrast and the hints name no call that is only missing")

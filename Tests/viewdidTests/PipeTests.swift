@@ -127,7 +127,7 @@ struct PipeTests {
         #expect(result.status == 0)
         #expect(result.output.contains("Touched: button, a UIButton 100 x 44 at (20, 140)"))
         #expect(result.output.contains("Next responders: vc.view, vc, the window"))
-        #expect(result.output.contains("Skipped: cover, alpha 0, 0.01 or less"))
+        #expect(result.output.contains("Skipped: cover, alpha 0 (0.01 or less)"))
     }
 
     @Test(

@@ -101,7 +101,7 @@ extension JudgedAnswer {
     }
 
     /// The wrong calls that the sentence names: of those that aren't made, all if nothing else is right, otherwise those to
-    /// the same controller.
+    /// the same controller, if they are few.
     package var named: [Call] {
         guard case .notCalled(let position)? = judgement.mistake else { return [] }
         return named(with: judgement.answer[position])
@@ -111,11 +111,13 @@ extension JudgedAnswer {
         if wasLastHeard(call) { return [call] }
         let comes = judgement.expected.calls, answer = judgement.answer
         let isAll = answer.count > 1 && judgement.places.allSatisfy { $0 == nil }
-        return answer.indices.filter { place in
+        let those = answer.indices.filter { place in
             let other = answer[place]
             return !comes.contains(other) && answer.firstIndex(of: other) == place
                 && (isAll || other.controller == call.controller)
         }.map { answer[$0] }
+        let isOfOne = those.allSatisfy { $0.controller == call.controller }
+        return isOfOne && those.count > 4 ? [call] : those
     }
 
     /// Indicates whether this call was the last appearance step of its controller before the commands, in a

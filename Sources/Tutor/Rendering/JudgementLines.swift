@@ -165,8 +165,8 @@ struct JudgementLines {
     /// The wrong calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
     private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
         // What the sentence names, and a single wrong call, needs no list. All others are in place.
-        let wrong = judged.rows.filter { $0.mark != .right }
-        guard wrong.count > 1, !wrong.allSatisfy({ judged.named.contains($0.call) }) else { return [] }
+        let wrong = judged.rows.filter { $0.mark != .right }, named = judged.named
+        guard wrong.count > 1, !wrong.allSatisfy({ named.contains($0.call) }) else { return [] }
         let comes = Set(judged.judgement.expected.calls), surplus = wrong.filter { $0.mark == .notCalled }
         return [
             ("  ~ out of place: ", Emphasis.note, wrong.filter { $0.mark == .misplaced }),

@@ -55,7 +55,7 @@ extension RunLines {
     private func reason(_ rule: Rule, _ view: View.ID) -> String {
         switch rule {
         case .touchPassesHiddenViews: "hidden"
-        case .touchPassesTransparentViews: "alpha \(world.views[view].alpha.brief), 0.01 or less"
+        case .touchPassesTransparentViews: "alpha \(world.views[view].alpha.brief) (0.01 or less)"
         case .touchPassesDisabledViews: "user interaction is disabled"
         case .labelsIgnoreTouches: "a \(world.views[view].className) has user interaction disabled by default"
         case .hitTestOverrideDecides: "its hitTest(_:with:) returns nil"
