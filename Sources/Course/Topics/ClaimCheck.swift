@@ -94,9 +94,10 @@ struct ClaimCheck {
 
     /// The words that tell a transition from others.
     static func words(of draft: TransitionCatalogue.Draft, _ index: TopicIndex) -> Set<String> {
-        // What stands in parentheses is a variety, and some words only tell one time from another.
-        let title = draft.title.prefix { $0 != "(" }
-        let words = index.words(of: String(title)).filter { $0.count > 1 && !untelling.contains($0) }
+        // What stands in parentheses is a variety, what follows "without" doesn't happen, and some words only tell one
+        // time from another.
+        let title = String(draft.title.prefix { $0 != "(" }).components(separatedBy: " without ")[0]
+        let words = index.words(of: title).filter { $0.count > 1 && !untelling.contains($0) }
         let isLater = ["again", "before", "back", "cancel", "rotat", "memory"].contains { title.contains($0) }
         return Set(words + (isLater ? [] : [ClaimReader.firstTime]))
     }
