@@ -22,7 +22,7 @@ struct SpokenSentences {
         switch block.kind {
         // A heading that names one call is what the text below it is about.
         case .heading(_, let inlines): subject = Self.onlyCall(in: inlines.map(\.plainText).joined())
-        case .paragraph(let inlines): add(inlines.map(\.plainText).joined(), line: block.line)
+        case .paragraph(let inlines): add(inlines, line: block.line)
         case .list(let list):
             let outer = subject
             for item in list.items {
@@ -33,19 +33,19 @@ struct SpokenSentences {
         case .quote(let blocks), .alert(_, let blocks): for block in blocks { add(block) }
         case .table(let table):
             for row in table.rows {
-                let cells = row.map { $0.map(\.plainText).joined() }
                 let outer = subject
-                for cell in cells { add(cell, line: block.line) }
+                for cell in row { add(cell, line: block.line) }
                 subject = outer
             }
         case .code, .thematicBreak: break
         }
     }
 
-    private mutating func add(_ paragraph: String, line: Int) {
+    private mutating func add(_ inlines: [Prose.Inline], line: Int) {
+        let paragraph = inlines.map { $0 == .softBreak || $0 == .hardBreak ? "\n" : $0.plainText }.joined()
         // Tags of HTML would be part of words.
-        for text in Self.sentences(in: paragraph.replacing(/<\/?\w+ ?\/?>/, with: " ")) {
-            all.append((Sentence(text: text, spelledOut: spelledOut(text)), line))
+        for (text, lines) in Self.sentences(in: paragraph.replacing(/<\/?\w+ ?\/?>/, with: " ")) {
+            all.append((Sentence(text: text, spelledOut: spelledOut(text)), line + lines))
             subject = Self.onlyCall(in: text) ?? subject
         }
     }
@@ -87,19 +87,24 @@ struct SpokenSentences {
         return calls.count == 1 ? calls.first?.rawValue : nil
     }
 
-    /// The sentences of a paragraph but for questions. Dots within names and numbers end none.
-    private static func sentences(in text: String) -> [String] {
-        var sentences = [""]
+    /// The sentences of a paragraph but for questions, each with the number of lines above it. Dots within names and numbers
+    /// end none.
+    private static func sentences(in text: String) -> [(text: String, lines: Int)] {
+        var sentences: [(text: String, lines: Int)] = [], lines = 0, isOpen = false
         for (place, character) in zip(text.indices, text) {
+            if character.isNewline { lines += 1 }
             let next = text.index(after: place)
             let isEnd = next == text.endIndex || text[next].isWhitespace
             if "\u{3002}\u{FF01}\u{FF1F}".contains(character) || ".!?".contains(character) && isEnd {
-                if character == "?" || character == "\u{FF1F}" { sentences.removeLast() }
-                sentences.append("")
-            } else {
-                sentences[sentences.count - 1].append(character)
+                if isOpen, character == "?" || character == "\u{FF1F}" { sentences.removeLast() }
+                isOpen = false
+            } else if isOpen {
+                sentences[sentences.count - 1].text.append(character.isNewline ? " " : character)
+            } else if !character.isWhitespace {
+                sentences.append((String(character), lines))
+                isOpen = true
             }
         }
-        return sentences.map { $0.trimmed }.filter { !$0.isEmpty }
+        return sentences.map { ($0.text.trimmed, $0.lines) }
     }
 }
