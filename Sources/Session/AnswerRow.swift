@@ -94,8 +94,8 @@ extension JudgedAnswer {
     package var ruleToTell: Rule? { rule.flatMap { statement(of: $0) == reason ? $0 : nil } }
 
     /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, only its
-    /// sentences before the first that names a method the answer lacks, else the change behind the first missing call; nil if
-    /// neither can be told.
+    /// sentences before the first that names a method the answer lacks, else the change behind the first missing call, else
+    /// the first sentence without the names.
     package var reason: String? {
         rule.flatMap { rule in
             let statement = statement(of: rule)
@@ -103,6 +103,7 @@ extension JudgedAnswer {
                 return statement
             }
             return statement.sentences(where: canBeShown) ?? changeBehindMissingCall
+                ?? statement.firstSentence.blanking(judgement.untold)
         }
     }
 
@@ -175,6 +176,16 @@ extension String {
             rest = rest.dropFirst(sentence.count)
         }
         return told.isEmpty ? nil : told
+    }
+
+    /// The text with three dots for some methods, without the labels behind their names.
+    func blanking(_ methods: Set<String>) -> String {
+        methods.reduce(self) { text, method in
+            let parts = text.split(separator: method, omittingEmptySubsequences: false)
+            return parts.dropFirst().reduce(String(parts[0])) { text, rest in
+                text + "…" + rest.dropFirst(rest.hasPrefix("(") ? rest.prefix { $0 != ")" }.count + 1 : 0)
+            }
+        }
     }
 
     /// Indicates whether one of some words is in the text.

@@ -154,14 +154,6 @@ package struct Counterfactual: Sendable {
 }
 
 extension Counterfactual.Change {
-    /// Indicates whether it gives a controller a state beforehand that the commands would give it: loaded, or on screen.
-    var isOfStateBefore: Bool {
-        switch self {
-        case .loaded(true, _), .onScreen(true, _), .selected: true
-        default: false
-        }
-    }
-
     /// Returns the change in words, such as "on iOS 5".
     ///
     /// - Parameter defaultIsSheet: Indicates whether a presentation without a style is a sheet in that world.

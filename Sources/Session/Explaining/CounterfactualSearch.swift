@@ -269,12 +269,18 @@ struct CounterfactualSearch {
             let result = replay.run(world)
         else { return false }
         let start = result.entries.lowerBound, callbacks = question.asked.callbacks ?? []
-        // If the state is there before, no call brings it about. A release without the calls explains nothing.
-        let isThere = claim.isOfState && world.changes.contains { $0.isOfStateBefore }
+        // If the state is there before, but not here, no call brings it about. A release without the calls explains nothing.
         let isPossible =
             world.isOnly(on: edge)
             || world.release.map { release in callbacks.allSatisfy { $0.exists(on: release) } } ?? true
-        return !isThere && isPossible && claim.holds(in: result.after, since: start)
+        guard isPossible, claim.holds(in: result.after, since: start) else { return false }
+        guard claim.isOfState else { return true }
+        var earlier = world
+        earlier.commands = []
+        return replay.run(earlier).map {
+            claim.holds(in: $0.after, since: $0.after.trace.count)
+                == claim.holds(in: session.simulation, since: session.simulation.trace.count)
+        } ?? false
     }
 
     /// Indicates whether no more is left open in a world than in the real run.

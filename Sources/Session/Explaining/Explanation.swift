@@ -100,8 +100,15 @@ package struct Explanation: Sendable {
 
     package let misconception: Misconception?
 
-    /// The statement of the rule, up to the call that the question asks for; nil if nothing comes before it.
-    package var reason: String? { rule.flatMap { $0.facts.statement.sentences(where: canBeShown) } }
+    /// The statement of the rule, up to the call that the question asks for; nil if nothing comes before it. Where the call
+    /// is only left out, three dots may stand for it.
+    package var reason: String? {
+        rule.flatMap { rule in
+            let statement = rule.facts.statement
+            return statement.sentences(where: canBeShown)
+                ?? (isOfChoice ? nil : secret.map { statement.firstSentence.blanking([$0.bareName]) })
+        }
+    }
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {
@@ -111,6 +118,9 @@ package struct Explanation: Sendable {
                 ? "\(subject) would be right \(world.circumstances)." : nil
         }
     }
+
+    /// The belief to tell; nil if it would give the answer away.
+    package var belief: Misconception? { misconception.flatMap { canBeShown($0.belief) ? $0 : nil } }
 
     /// The correction of the belief; nil if it would give the answer away.
     package var remedy: String? { (misconception?.remedy).flatMap { canBeShown($0) ? $0 : nil } }
@@ -151,11 +161,21 @@ extension Session {
     /// Explains a wrong answer by a rule alone.
     package func explanation(by rule: Rule) -> Explanation { explanation(by: rule, hiding: nil) }
 
-    /// Explains a wrong answer by a rule alone, in which the call that the question asks for must not be named yet.
+    /// Explains a wrong answer by a rule, and by the belief about it, if there is only one.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule.
+    ///   - secret: The call that the question asks for, which must not be named yet.
+    ///   - text: The question, in which the commands that a belief is about may be; nil if no belief is behind the answer.
+    /// - Returns: The explanation.
     package func explanation(
-        by rule: Rule, hiding secret: Callback?
+        by rule: Rule, hiding secret: Callback?, in text: String? = ""
     ) -> Explanation {
-        var explanation = Explanation(rule, nil, self, secret, nil)
+        let isBelieved = text != nil && !rule.isOf(.general) && !rule.isOf(.ordering)
+        let beliefs = isBelieved ? Misconception.all.filter { $0.rule == rule } : []
+        let fitting =
+            beliefs.count > 1 ? beliefs.filter { text?.contains($0.example.commands) ?? false } : beliefs
+        var explanation = Explanation(rule, nil, self, secret, fitting.count == 1 ? fitting[0] : nil)
         explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
         return explanation
     }
@@ -194,9 +214,13 @@ extension Session {
             judged.rule ?? copy.rule(behind: judged.judgement, of: question, judged.misconception, nil)
         // What a belief breaks explains more than where a state comes from.
         let isBroken = found.map { judged.misconception?.rules.contains($0) ?? false } ?? false
-        let rule = [
+        let rules = [
             isBroken ? found : nil, known, judged.misconception == nil ? usual : nil, found, other,
-        ].lazy.compactMap { $0?.settled }.first
+        ].compactMap { $0?.settled }
+        // A rule about the call that must not be named says little without it.
+        let rule =
+            rules.first { rule in secret.map { !rule.facts.statement.hasPrefix($0.bareName) } ?? true }
+            ?? rules.first
         copy.pending?.wrongAnswers = [calls]
         copy.pending?.told = calls + (secret == nil ? judged.judgement.expected.calls : [])
         copy.pending?.last = judged

@@ -15,7 +15,7 @@ struct NearbyWorld: Hashable {
     /// The statements after those, up to the predicted commands.
     let setUp: [String]
     /// The commands that replace the predicted ones.
-    let commands: [String]
+    var commands: [String]
 }
 
 extension NearbyWorld {

@@ -1,4 +1,6 @@
+import Characters
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// Reads the line in which a learner predicts calls.
@@ -20,9 +22,11 @@ package enum AnswerReader {
         guard line.utf8.count <= AnswerTokens.limit else { throw tooLong }
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
         if let calls = names.calls(recorded: line) { return calls }
+        if let only = asked.only, yes.contains(line.trimmed.lowercased()) { return [only] }
         guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
-            throw CommandError("Type the calls in order, or the word nothing.")
+            let form = letters.isEmpty ? "the calls in order" : "letters in order, such as a b"
+            throw CommandError("Type \(form), or the word nothing.")
         }
         guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []
@@ -40,6 +44,9 @@ package enum AnswerReader {
         }
         return calls
     }
+
+    /// The words for yes.
+    private static let yes = CourseTexts.list("yes")
 
     /// The bytes of an answer as it is recorded.
     private static let longest = 16 << 10

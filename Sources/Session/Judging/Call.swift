@@ -37,7 +37,7 @@ package struct AskedCalls: Hashable, Sendable {
     func includes(_ call: Call) -> Bool { isAsked(call) || named.contains(call) }
 
     /// The only call that is asked about; nil if there are several.
-    var only: Call? {
+    package var only: Call? {
         guard let controller = controllers.first, controllers.count == 1,
             let callback = callbacks?.first, callbacks?.count == 1
         else { return nil }

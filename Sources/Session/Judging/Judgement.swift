@@ -49,6 +49,14 @@ package struct Judgement: Sendable {
         return answer.indices.filter { places[$0] != nil && !kept.contains($0) }
     }
 
+    /// Indicates whether the mistake that is told is about the order of two calls.
+    package var isOutOfOrder: Bool {
+        switch mistake {
+        case .swapped, .tooEarly, .tooLate: true
+        default: false
+        }
+    }
+
     /// Indicates whether all mistakes of the answer are about which controllers are deallocated.
     var isAboutEnds: Bool {
         let kept = Set(kept)
