@@ -93,10 +93,13 @@ package struct Exercise: Hashable, Sendable {
             package var rule: Rule?
             /// The calls in which someone believes who gets it wrong; nil if it is about none.
             package var calls: ImpliedCalls?
+            /// Indicates whether a belief about the rule may be behind it, if it is about no calls.
+            package let isOfRule: Bool
 
-            package init(_ rule: Rule?, _ calls: ImpliedCalls? = nil) {
+            package init(_ rule: Rule?, _ calls: ImpliedCalls? = nil, isOfRule: Bool = true) {
                 self.rule = rule
                 self.calls = calls
+                self.isOfRule = isOfRule
             }
         }
     }

@@ -138,3 +138,14 @@ extension Prose.Inline {
         }
     }
 }
+
+extension Prose.Block {
+    /// The words of a paragraph or a block of lines.
+    package var plainText: String {
+        switch kind {
+        case .paragraph(let inlines): inlines.map { $0.plainText }.joined()
+        case .code(let code): code.lines.map { $0.text }.joined(separator: "\n")
+        default: ""
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Session
 
@@ -42,7 +43,7 @@ extension EngineQuestion {
     ///   - start: The session at which the exercise began.
     /// - Returns: Nil if there is no more to say than that it is wrong.
     func finding(on given: PlainAnswer, in session: Session, since start: Session) -> String? {
-        guard case .call(let callback, let name) = subject else { return nil }
+        guard case .call(let callback, let name) = subject else { return places(in: session, since: start) }
         let heard = CallHistory(of: name, in: session, since: start)?.callbacks ?? []
         switch given {
         case .number(let number):
@@ -60,6 +61,24 @@ extension EngineQuestion {
             return "\(call.controller) gets that call. The question is about \(name)."
         case .truth: return nil
         }
+    }
+
+    /// Which commands make the calls of a question about their order; nil if one makes both, or it is another question.
+    private func places(in session: Session, since start: Session) -> String? {
+        guard case .goal(.before(let one, let other)) = subject else { return nil }
+        var replay = start
+        var made: [(call: Goal.CallName, command: String)] = []
+        for statement in session.statements.dropFirst(start.statements.count) {
+            let before = replay
+            _ = replay.enter(statement)
+            for call in [one, other] where !made.contains(where: { $0.call == call }) {
+                let history = CallHistory(of: call.controller, in: replay, since: before)
+                if history?.callbacks.contains(call.callback) ?? false { made.append((call, statement)) }
+            }
+        }
+        guard made.count == 2, made[0].command != made[1].command else { return nil }
+        return made.map { "“\($0.command)” calls \($0.call.controller).\($0.call.callback.rawValue)" }
+            .joined(separator: ". Only then, ") + "."
     }
 
     /// The reason why an answer is wrong, by the calls that it implies, and else by the rule of the question alone.
@@ -106,6 +125,25 @@ extension EngineQuestion {
                 of: $0, knowing: known, orElse: other ?? rule, withoutBelief: usual, hiding: secret)
         }
         return explanation ?? (known ?? rule ?? other).map(teller.explanation)
+    }
+
+    /// Why each of several counted calls is made, behind the command that makes it; nothing where the same is true of all.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands of the exercise.
+    ///   - start: The session at which the exercise began.
+    /// - Returns: A line for each call.
+    func reasonsOfCount(after commands: [SourceLine], since start: Session) -> [String] {
+        guard kind == .count, case .call(let callback, let name) = subject else { return [] }
+        var session = start, lines: [(command: String, reason: String)] = []
+        for statement in commands.flatMap({ Lexer.statements(in: $0.text) }) {
+            let before = session
+            _ = session.enter(statement.text)
+            let reasons = CallHistory(of: name, in: session, since: before)?.reasons(for: callback) ?? []
+            lines += reasons.map { (statement.text, $0) }
+        }
+        guard Set(lines.map { $0.reason }).count > 1 else { return [] }
+        return lines.map { "\($0.command): \($0.reason)" }
     }
 
     /// The reason why the right answer is right.
@@ -158,6 +196,18 @@ struct CallHistory {
                 ?? ruleForAbsence(of: callback, since: entries.lowerBound)?.facts.statement
         }
         return rule(next: callback)?.facts.statement
+    }
+
+    /// Why each call of a callback is made: the change of the view, where the rule only says when the call comes.
+    func reasons(for callback: Callback) -> [String] {
+        calls.filter { $0.callback == callback }.map { call in
+            let rule = simulation.trace.cause(of: call.entry)
+            guard rule.isOf(.ordering) || rule == callback.ruleOfStep else {
+                return rule.facts.statement.firstSentence
+            }
+            let isEntering = [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(callback)
+            return "\(name)'s view \(isEntering ? "enters" : "leaves") the window."
+        }
     }
 
     /// The time at which the call after a callback comes, by the rule of its own step.

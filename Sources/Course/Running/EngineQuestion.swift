@@ -123,13 +123,19 @@ package struct EngineQuestion: Sendable {
 
     /// Reads an answer of the learner's.
     ///
-    /// - Parameter line: The line as typed.
+    /// - Parameters:
+    ///   - line: The line as typed.
+    ///   - world: The world in which a shortened name is looked up; nil for names as they are.
     /// - Returns: Nil if it is no answer to a question of this kind.
-    func read(_ line: String) -> PlainAnswer? {
-        if case .call(_, let controller) = subject {
-            return PlainAnswer(line, to: kind, about: controller)
+    func read(_ line: String, in world: World? = nil) -> PlainAnswer? {
+        guard case .call(_, let name) = subject else { return PlainAnswer(line, to: kind, about: "") }
+        if let answer = PlainAnswer(line, to: kind, about: name) { return answer }
+        guard kind == .next, let world, let controller = world.newestController(named: name) else {
+            return nil
         }
-        return PlainAnswer(line, to: kind, about: "")
+        let calls = try? AnswerReader.calls(
+            in: line, asked: AskedCalls(controllers: [controller]), world: world)
+        return calls.flatMap { $0.count == 1 ? .call($0[0].callback) : nil }
     }
 
     /// The reason why the sources do not settle the answer.

@@ -37,8 +37,14 @@ extension LessonRunner {
     /// The possible aids, without facts that the last answer before the first aid already has.
     private var helpful: [ExerciseAid] {
         let wrong = exercise.flatMap { results[$0.id]?.wrongAnswers } ?? []
-        guard let question = session.pending, wrong.count >= LessonRunner.answersBeforeAid else {
-            return aids
+        guard wrong.count >= LessonRunner.answersBeforeAid else { return aids }
+        guard let question = session.pending else {
+            // A choice that was taken was called wrong already.
+            return aids.filter { aid in
+                guard case .without(let index) = aid else { return true }
+                let letter = LessonRunner.letter(index)
+                return !wrong.contains { $0.split(separator: " ").contains { $0 == letter } }
+            }
         }
         let begin = wrong[LessonRunner.answersBeforeAid - 1].split(separator: " ").first.map(String.init)
         return aids.filter { aid in

@@ -150,7 +150,7 @@ extension LessonRunner {
     ) -> [LessonReply] {
         do throws(LessonProblem) {
             let (asked, right, after) = try engineAnswer(to: question, exercise)
-            guard let given = asked.read(line) else {
+            guard let given = asked.read(line, in: after.simulation.world) else {
                 return [unread(line, PlainAnswer.form(of: exercise.kind))]
             }
             if case .callOfOther(let call) = given,
@@ -172,15 +172,16 @@ extension LessonRunner {
                 }
             }
             explanation?.isReasonGiven = feedback != nil
-            let remarks = explained(given.text, after: remark.map { [.message($0)] } ?? [])
+            let isLast = isLastTry(at: exercise)
+            let remarks = explained(given.text, after: remark.map { [.message($0)] } ?? [], isOver: isLast)
             visit.told += remarks.told
-            guard isRight || isLastTry(at: exercise) else {
+            guard isRight || isLast else {
                 return [.verdict(isRight: false, answer: nil)] + remarks
             }
             reveal(exercise)
             let replies =
                 reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
-                + remarks + note(of: exercise)
+                + remarks + counted(asked, question) + note(of: exercise)
             return isRight ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson has an error: \(error)")]
@@ -192,15 +193,26 @@ extension LessonRunner {
     /// - Parameters:
     ///   - answer: The answer.
     ///   - remarks: What is said of it first.
+    ///   - isOver: Whether the right answer is shown.
     /// - Returns: The replies.
-    mutating func explained(_ answer: String, after remarks: [LessonReply] = []) -> [LessonReply] {
+    mutating func explained(
+        _ answer: String, after remarks: [LessonReply] = [], isOver: Bool = false
+    ) -> [LessonReply] {
         let count = visit.given.count { $0 == answer }
         visit.given.append(answer)
         guard let explanation else { return remarks }
-        guard count > 0, let reminder = explanation.reminder(after: count) else {
+        guard count > 0, !isOver, let reminder = explanation.reminder(after: count) else {
             return remarks + [.explained(explanation)]
         }
         return [.again(reminder, explanation)]
+    }
+
+    /// Why each of several counted calls is made, in place of the drawn note.
+    mutating func counted(_ asked: EngineQuestion, _ question: Exercise.Question) -> [LessonReply] {
+        guard isEndless, !visit.hasSeenNote, let start = start?.session else { return [] }
+        let reasons = asked.reasonsOfCount(after: question.commands, since: start)
+        visit.hasSeenNote = !reasons.isEmpty
+        return reasons.map(LessonReply.message)
     }
 
     /// The session that explains wrong answers; nil where nothing is told of them before the end.

@@ -27,24 +27,17 @@ extension LessonRunner {
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
         let told = verdicts.filter { !$0.isRight }.map { $0.explanation }
-        // Of a choice that is only missing, anything that is told would show which one it is.
-        let wrong = chosen.subtracting(right).min()
+        let wrong = chosen.subtracting(right).min(), missed = right.subtracting(chosen).sorted()
         explanation = wrong.flatMap { wrong in
-            teller.flatMap { teller in
-                // Whoever is right about a choice doesn't hold what one who errs about it believes.
-                let avoided = choice.choices.indices.filter { chosen.contains($0) == right.contains($0) }
-                    .compactMap { choice.choices[$0].slip?.calls }
-                // Which releases are right, one rule decides.
-                let isOneRule = Set(choice.choices.map { $0.slip?.rule }).count == 1
-                let found =
-                    choice.choices[wrong].slip?.explanation(
-                        by: teller, avoiding: avoided, knowsRule: isOneRule,
-                        hiding: right.count == 1
-                            ? right.first.flatMap { Callback(rawValue: choice.choices[$0].label) } : nil)
-                    ?? explanation(of: choice, wrong, by: teller)
-                return found?.asChoice(letters[wrong], after: told, among: choice.choices.map { $0.label })
-            }
+            let only = right.count == 1 ? right.first : nil
+            let found =
+                explanation(of: choice, wrong, chosen, hiding: only)
+                ?? teller.flatMap { explanation(of: choice, wrong, by: $0) }
+            return found?.asChoice(letters[wrong], after: told, among: choice.choices.map { $0.label })
         }
+        // Where choices are only missing, a rule about one of them says where to look, if it doesn't name it.
+        let found = wrong == nil ? missed.compactMap { explanation(of: choice, $0, chosen, hiding: $0) } : []
+        explanation = explanation ?? (found.first { $0.reason != nil } ?? found.first)?.asMissing
         // Of several wrong choices, each says why it is wrong.
         for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != wrong {
             guard let slip = choice.choices[index].slip, let reason = slip.rule, reason != explanation?.rule,
@@ -55,12 +48,37 @@ extension LessonRunner {
         let isReasonGiven = !isEndless && verdicts.contains { !$0.isRight && !$0.explanation.isEmpty }
         explanation?.isReasonGiven = isReasonGiven
         let replies: [LessonReply] =
-            [.choices(verdicts, isRight: chosen == right, missing: right.subtracting(chosen).count)]
+            [.choices(verdicts, isRight: chosen == right, missing: missed.count)]
             + explained(answer)
         visit.told += replies.told
         return chosen == right
             ? replies + note(of: exercise) + solved(exercise)
             : replies + announceAids(of: exercise, at: seconds)
+    }
+
+    /// Why someone gets a choice wrong in a drawn question.
+    ///
+    /// - Parameters:
+    ///   - choice: The question.
+    ///   - index: The choice.
+    ///   - chosen: The choices that were taken.
+    ///   - secret: The choice whose call must not be named.
+    /// - Returns: Nil if there is no rule.
+    private func explanation(
+        of choice: Exercise.MultipleChoice, _ index: Int, _ chosen: Set<Int>, hiding secret: Int?
+    ) -> Explanation? {
+        guard let teller, let slip = choice.choices[index].slip else { return nil }
+        let hidden = secret.flatMap { Callback(rawValue: choice.choices[$0].label) }
+        // Whoever is right about a choice doesn't hold what one who errs about it believes.
+        let avoided = choice.choices.indices.filter { chosen.contains($0) == rightChoices.contains($0) }
+            .compactMap { choice.choices[$0].slip?.calls }
+        // Which releases are right, one rule decides.
+        let isOneRule = Set(choice.choices.map { $0.slip?.rule }).count == 1
+        let known = isOneRule && slip.calls?.release != nil ? slip.rule : nil
+        let text = choice.question.blocks.map { $0.plainText }.joined(separator: " ")
+        return slip.calls.flatMap {
+            teller.explanation(of: $0, knowing: known, orElse: slip.rule, hiding: hidden, avoiding: avoided)
+        } ?? slip.rule.map { teller.explanation(by: $0, hiding: hidden, in: slip.isOfRule ? text : nil) }
     }
 
     /// Why a choice that is a command is wrong: by the first goal that it misses.
@@ -78,24 +96,40 @@ extension LessonRunner {
         }
     }
 
-    /// The position of the choice in `why c`; nil for other statements, and elsewhere.
-    package func choiceAsked(in statement: String) -> Int? {
-        guard play == nil, test == nil, case .choose(let choice)? = exercise?.content else { return nil }
-        let words = statement.lowercased().split { $0.isWhitespace || "?？".contains($0) }
-        return words.count == 2 && words[0] == "why"
-            ? choice.choices.indices.first { LessonRunner.letter($0) == words[1] } : nil
+    /// The letter in `why c`, if no controller is called like that; nil for other statements, and elsewhere.
+    package func letterAsked(in statement: String) -> String? {
+        let words = statement.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
+        guard play == nil, test == nil, exercise != nil, words.count == 2, words[0] == "why",
+            let letter = words[1].utf8.first, words[1].utf8.count == 1, (97...122).contains(letter),
+            session.simulation.world.controller(named: words[1]) == nil
+        else { return nil }
+        return words[1]
     }
 
-    /// Returns what was said of a choice that was taken, and why the first wrong one is wrong.
-    func reason(ofChoice index: Int) -> [LessonReply] {
-        guard case .choose(let choice)? = exercise?.content else { return [] }
-        let letter = LessonRunner.letter(index)
-        guard visit.isSolved || visit.wasShown || visit.given.contains(where: { $0.contains(letter) }) else {
-            return [.message("You'll get the reason after you answer with \(letter).")]
+    /// Returns why a choice or an offered call is right or wrong, once it was answered with or the answer is known.
+    mutating func reason(ofChoice letter: String) -> [LessonReply] {
+        let place = Int(letter.utf8.first ?? 0) - 97, isOver = visit.isSolved || visit.wasShown
+        let later = LessonReply.message("You'll get the reason after you answer with \(letter).")
+        switch exercise?.content {
+        case .choose(let choice) where choice.choices.indices.contains(place):
+            guard isOver || visit.given.contains(where: { $0.contains(letter) }) else { return [later] }
+            let text = choice.choices[place].explanation.text
+            let rule = explanation?.subject == "Choice \(letter)" ? explanation?.reason : nil
+            return [.message("\(letter)  \(text.isEmpty ? rule ?? choice.choices[place].label : text)")]
+        case .predict(let question):
+            var copy = start?.session
+            let posed = try? copy?.pose(question, file: lesson.file)
+            guard let posed, posed.offered.indices.contains(place) else { break }
+            let call = posed.offered[place], last = session.pending?.last
+            guard session.pending == nil || last?.judgement.answer.contains(call) ?? false else {
+                return [later]
+            }
+            var told = session
+            return told.enter("why \(call.name(in: posed.world, withController: true))").map(
+                LessonReply.session)
+        default: break
         }
-        let text = choice.choices[index].explanation.text
-        let rule = explanation?.subject == "Choice \(letter)" ? explanation?.reason : nil
-        return [.message("\(letter)  \(text.isEmpty ? rule ?? choice.choices[index].label : text)")]
+        return [.message("There's no choice \(letter) here.")]
     }
 
     /// The letters in an answer: `c d`, `c, d`, `c and d`, or `cd`.
@@ -133,28 +167,14 @@ extension LessonRunner {
     }
 }
 
-extension Exercise.MultipleChoice.Slip {
-    /// Why someone who gets the choice wrong errs.
-    ///
-    /// - Parameters:
-    ///   - teller: The session at the start of the exercise.
-    ///   - avoided: What the learner could have got wrong about other choices, and did not.
-    ///   - knowsRule: Whether the rule decides about all choices, and so about a question on releases.
-    ///   - secret: The call that the only right choice names.
-    /// - Returns: Nil if there is no rule.
-    fileprivate func explanation(
-        by teller: Session, avoiding avoided: [ImpliedCalls], knowsRule: Bool, hiding secret: Callback?
-    ) -> Explanation? {
-        calls.flatMap { calls in
-            teller.explanation(
-                of: calls, knowing: knowsRule && calls.release != nil ? rule : nil, orElse: rule,
-                avoiding: avoided)
-        }
-            ?? rule.map { teller.explanation(by: $0, hiding: secret) }
-    }
-}
-
 extension Explanation {
+    /// What is told of it where a choice is only missing: no other world, in which the answer would be right as well.
+    fileprivate var asMissing: Explanation {
+        var explanation = self
+        explanation.judged?.counterfactual = nil
+        return explanation
+    }
+
     /// What is told of it as the explanation of a choice.
     ///
     /// - Parameters:
@@ -167,7 +187,9 @@ extension Explanation {
     ) -> Explanation {
         var explanation = self
         explanation.subject = "Choice \(letter)"
-        if let world = explanation.judged?.counterfactual?.command, choices.contains(where: world.hasSuffix) {
+        // The first command takes the others back.
+        let world = explanation.judged?.counterfactual?.command.split(separator: "; ").dropFirst()
+        if let world, choices.contains(world.joined(separator: "; ")) {
             explanation.judged?.counterfactual = nil
         }
         let statement = explanation.reason

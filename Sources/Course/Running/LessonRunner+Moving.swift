@@ -7,7 +7,7 @@ extension LessonRunner {
     ///
     /// - Returns: Nil if the statement is another one.
     mutating func move(_ statement: String, at seconds: Double) -> [LessonReply]? {
-        if let index = choiceAsked(in: statement) { return reason(ofChoice: index) }
+        if let letter = letterAsked(in: statement) { return reason(ofChoice: letter) }
         guard case .session(let command)? = CommandParser.instruction(of: statement, in: context) else {
             return unknownStep(in: statement).map { [.message($0)] }
         }
@@ -210,25 +210,36 @@ extension LessonRunner {
             let none = exercise.tips.isEmpty ? "This exercise has no hints." : "There are no more hints."
             return [.message(none + (lesson.isSkipAllowed ? " To see the answer: skip" : ""))]
         }
-        visit.hints += 1
+        var tip: Prose?
+        while tip == nil, visit.hints < exercise.tips.count {
+            visit.hints += 1
+            tip = self.tip(of: exercise)
+        }
+        if hasTakenLastHint(of: exercise) { session.revealOrder() }
+        record(.hint, String(visit.hints), at: seconds, [])
+        guard let tip else {
+            return [.message("The replies say all that is left of the hints. To see the answer: skip")]
+        }
         visit.hintsSinceEvent += 1
         result.hints += 1
         results[exercise.id] = result
-        if hasTakenLastHint(of: exercise) { session.revealOrder() }
-        record(.hint, String(visit.hints), at: seconds, [])
-        let hint = LessonReply.hint(visit.hints, of: exercise.tips.count, tip(of: exercise))
+        let hint = LessonReply.hint(visit.hints, of: exercise.tips.count, tip)
         visit.told += [hint].told
         return [hint]
     }
 
     /// The next tip: the author's. In a round, whose tips are drawn, what the answer shows takes their place: where to look,
     /// then the circumstance that decides, and at last the rule.
-    private func tip(of exercise: Exercise) -> Prose {
+    ///
+    /// - Returns: Nil if a reply has said it already, which is no help and costs nothing.
+    private func tip(of exercise: Exercise) -> Prose? {
         let tip = exercise.tips[visit.hints - 1], last = session.pending?.last, own: String?
         guard isEndless else { return tip }
         if visit.hints == exercise.tips.count {
             own = explanation.map { $0.reason } ?? last?.reason
         } else if visit.hints == 1 {
+            // Of calls in the wrong order, the reply has named the place.
+            if let last, last.judgement.isOutOfOrder { return nil }
             own = last?.placeToLook ?? placeToLook(in: exercise)
         } else {
             own =
@@ -237,8 +248,8 @@ extension LessonRunner {
                     start.flatMap { question.decidingQuestion(in: $0.session.simulation.world) }
                 }
         }
-        guard let own, explanation?.canBeShown(own) ?? true else { return tip }
-        return Prose([own])
+        let shown = own.flatMap { explanation?.canBeShown($0) ?? true ? Prose([$0]) : nil } ?? tip
+        return shown.without(visit.told) == shown ? shown : nil
     }
 
     /// The question that the engine answers; nil if the exercise is of another kind.
@@ -254,7 +265,9 @@ extension LessonRunner {
     private func placeToLook(in exercise: Exercise) -> String? {
         switch exercise.content {
         case .choose:
-            if let explanation { return "Look at \(explanation.subject.lowercased()) again." }
+            if let explanation, explanation.isOfChoice {
+                return "Look at \(explanation.subject.lowercased()) again."
+            }
             let right = rightChoices.map(LessonRunner.letter)
             let chosen = visit.given.last?.split(separator: " ").map(String.init) ?? []
             let isRightSoFar = !chosen.isEmpty && chosen.allSatisfy(right.contains)

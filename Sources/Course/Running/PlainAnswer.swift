@@ -50,7 +50,8 @@ enum PlainAnswer: Hashable, Sendable {
 
     /// The number that a line says: `2`, `2 times`, `2x`, `twice`, `not at all`, `两次`.
     private static func count(in line: String, _ words: [String]) -> Int? {
-        if AnswerReader.saysNothing(line) { return 0 }
+        // No is no number.
+        if AnswerReader.saysNothing(line), !no.contains(line.lowercased()) { return 0 }
         guard let first = words.first, words.count <= 2 else { return nil }
         guard words.count == 1 || ["time", "times"].contains(words[1]) || marks.contains(words[1]) else {
             return nil

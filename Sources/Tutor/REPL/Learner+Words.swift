@@ -26,15 +26,7 @@ extension Learner {
     ///   - isAtTerminal: Whether a person types.
     /// - Returns: The line itself if it means itself.
     func spelledOut(_ line: String, offers: String, why: String?, isAtTerminal: Bool) -> String {
-        var words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
-        if awaitsAnswer, lesson != nil, words.count == 2, words[0] == "why", words[1].utf8.count == 1 {
-            let question = stage.pending, letter = Int(words[1].utf8.first ?? 0) - Int(UInt8(ascii: "a"))
-            if let question, question.offered.indices.contains(letter) {
-                return "why " + question.offered[letter].name(in: question.world, withController: true)
-            }
-            if lesson?.exercise?.kind == .choose { return line }
-            words = ["why"]
-        }
+        let words = line.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
         if words.first == "why", words.contains(where: { $0.hasPrefix("crash") }), let rule = stage.crash {
             return "explain \(rule.facts.identifier)"
         }

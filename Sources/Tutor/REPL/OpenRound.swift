@@ -55,7 +55,7 @@ extension LessonRunner {
     mutating func answerSilently(
         _ line: String, command: SessionCommand?, at seconds: Double
     ) -> SilentOutcome {
-        guard let id = exercise?.id, command == nil || command == .question, choiceAsked(in: line) == nil
+        guard let id = exercise?.id, command == nil || command == .question, letterAsked(in: line) == nil
         else {
             return .refused
         }
