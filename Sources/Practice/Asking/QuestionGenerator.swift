@@ -212,14 +212,3 @@ extension Exercise.Question {
     /// The commands, as one line.
     fileprivate var line: String { commands.map { $0.text }.joined(separator: "; ") }
 }
-
-extension Prose.Block {
-    /// The words of a paragraph or a block of lines.
-    var plainText: String {
-        switch kind {
-        case .paragraph(let inlines): inlines.map { $0.plainText }.joined()
-        case .code(let code): code.lines.map { $0.text }.joined(separator: "\n")
-        default: ""
-        }
-    }
-}

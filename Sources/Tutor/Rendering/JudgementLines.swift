@@ -13,9 +13,8 @@ struct JudgementLines {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
         let isOfAll = question.asked.callbacks.map { $0.count > 16 } ?? true
         let once = isOfAll ? " (repeated layout counts once)" : ""
-        var lines = [
-            Line("  \(question.sentence) Type calls\(once), or the word nothing.", hanging: 4, next: offers)
-        ]
+        let form = question.asked.only == nil ? "calls\(once), or the word nothing" : "yes or no"
+        var lines = [Line("  \(question.sentence) Type \(form).", hanging: 4, next: offers)]
         lines += leftOut(question)
         if names.count > 1 {
             let example = question.asked.callbacks?.first ?? .viewDidLoad
@@ -157,7 +156,7 @@ struct JudgementLines {
         let isTold = explanation.isRuleTold || explanation.isReasonGiven
         let cause = isTold ? nil : explanation.reason.map { rules.cause($0) }
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
-        let belief = explanation.isReasonGiven ? nil : explanation.misconception
+        let belief = explanation.isReasonGiven ? nil : explanation.belief
         let because = [cause, holding].compactMap { $0 }
         return fitting([because + beside(explanation.elsewhere, belief, explanation.remedy), because])
     }

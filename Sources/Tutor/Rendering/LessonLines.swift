@@ -288,7 +288,10 @@ struct LessonLines {
             return [Line(verdict, .bad)]
                 + zip(verdicts, lines).filter { !isRound || !$0.0.isRight }.map { $0.1 }
         }
-        if missing > 0 { lines.append(Line("  Right so far, but something is missing.", .note)) }
+        if missing > 0 {
+            let count = missing == 1 ? "one choice is" : "\(missing) choices are"
+            lines.append(Line("  Right so far, but \(count) missing.", .note))
+        }
         return lines
     }
 

@@ -98,7 +98,7 @@ struct RoundLines {
         if isInterview, !wrong.isEmpty {
             lines.append(Line("  Missed:"))
             lines += wrong.prefix(Self.mostItems).flatMap { number, item in self.lines(number + 1, item) }
-        } else if !isInterview,
+        } else if !isInterview, report.rows.count > 1,
             let weak = report.rows.filter({ $0.right < $0.asked }).min(by: { $0.share < $1.share })
         {
             lines.append(Line("  Your weakest topic: \(weak.topic.rawValue) (\(weak.topic.summary))."))
@@ -210,7 +210,7 @@ package enum StatisticsLines {
         lines +=
             rules("Due", statistics.due) + rules("Weak", statistics.weak) + rules("Strong", statistics.strong)
         if !statistics.beliefs.isEmpty {
-            lines += [Line("  Your misconceptions:")]
+            lines += [Line("  Misconceptions your answers suggest:")]
             lines += Misconception.all.filter { statistics.beliefs.contains($0.identifier) }.map {
                 Line(Span("    \($0.belief) "), Span("explain \($0.identifier)", .note), hanging: 6)
             }

@@ -215,6 +215,7 @@ enum LogQuestion {
         let run = runs[0]
         let places = run.entries.filter { run.callback($0).map(shown.contains) ?? false }
         guard let entry = chance.pick(run.telling(places, of: logs)) else { return nil }
+        func count(_ call: String, _ log: [String]) -> Int { log.count { $0 == call } }
         let choices = zip(runs, logs).enumerated().map { place, item in
             let (run, log) = item
             let missing = first.filter { !log.contains($0) }, surplus = log.filter { !first.contains($0) }
@@ -224,7 +225,9 @@ enum LogQuestion {
                 : missing.first.map { "It doesn't call \($0)." } ?? surplus.first.map {
                     "It also calls \($0)."
                 }
-                    ?? "It makes some of these calls more or less often."
+                    ?? first.first { call in count(call, first) != count(call, log) }.map {
+                        "It calls \($0) \(Choices.times(count($0, log)))."
+                    } ?? ""
             return Choices.Choice(
                 run.action, isRight: place == 0, because: why, slip: place == 0 ? nil : slip(run, runs[0]))
         }

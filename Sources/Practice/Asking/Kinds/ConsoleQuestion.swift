@@ -68,7 +68,8 @@ enum ConsoleQuestion {
                     right.text != nothing || isRight
                         ? right.rule
                         : rule == .presentingTwiceNamesPresenter
-                            ? .presentingActiveControllerRaises : rule))
+                            ? .presentingActiveControllerRaises : rule,
+                    isOfRule: text == nothing || right.text == nothing))
         }
         return Choices.draft(
             Prose(["What does the console show?"], lines: ["> " + right.action]), choices,

@@ -62,7 +62,8 @@ enum MistakeQuestion {
             let isRight = symptom(name, without) == nil
             return Choices.Choice(
                 method.method, isRight: isRight,
-                because: isRight ? "Without this override, the problem is gone." : again(name, without),
+                because: isRight
+                    ? "Without this override, the problem is gone." : again(name, method, run, without),
                 slip: Exercise.MultipleChoice.Slip(cause(of: shown.rule, in: run, fault)))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
@@ -90,14 +91,24 @@ enum MistakeQuestion {
         }
     }
 
-    /// Returns a sentence about the run without a method that has no part in the mistake.
-    private static func again(_ name: String, _ run: SampleRun) -> String {
-        let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
-        let heard = calls.prefix(mostHeard).map { $0.rawValue }.joined(separator: ", ")
-        let rest = calls.count > mostHeard ? ", …" : ""
-        let sign = symptom(name, run).map { ": \($0.text)" } ?? ""
-        return "Without this override, the same thing still happens\(sign)."
-            + (heard.isEmpty ? "" : " \(name) gets \(heard)\(rest).")
+    /// Returns why a method has no part in the mistake: it isn't called, or the run without it is no better.
+    private static func again(_ name: String, _ method: CodeLine, _ run: SampleRun, _ without: SampleRun)
+        -> String
+    {
+        func calls(_ run: SampleRun) -> [Callback] {
+            run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
+        }
+        let sign = symptom(name, without).map { ": \($0.text)" } ?? ""
+        let heard = calls(without).prefix(mostHeard).map { $0.rawValue }, kinds = Set(heard)
+        let rest = calls(without).count > mostHeard
+        let isEndless = rest && kinds.count == 1
+        let list =
+            isEndless ? "\(heard[0]) again and again" : heard.joined(separator: ", ") + (rest ? ", …" : "")
+        return
+            (calls(run).contains { $0.rawValue == method.method }
+            ? "" : "\(method.method) isn't called here, so nothing in it runs. ")
+            + "Without this override, the same thing still happens\(sign)."
+            + (heard.isEmpty ? "" : " \(name) gets \(list).")
     }
 
     /// The calls of such a run that are told at most.

@@ -89,13 +89,14 @@ enum PlaceQuestion {
             let tried = preparedApp.adding(
                 called.map { need.trial(in: $0).override(in: type) }, behind: declaration)?.run(run.action)
         else { return nil }
-        var found: [Callback: Set<Bool>] = [:]
+        var found: [Callback: Set<Bool>] = [:], seen: [Callback: String] = [:]
         for line in tried.printed {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             guard words.count == 2, let method = Callback(rawValue: words[0]), called.contains(method) else {
                 return nil
             }
             found[method, default: []].insert(words[1] == wanted)
+            seen[method] = words[1]
         }
         // What varies between calls gives no single answer.
         let settled = called.filter { found[$0]?.count == 1 }
@@ -104,7 +105,7 @@ enum PlaceQuestion {
         guard picked.count > 1, let rule = chance.pick(rules.compactMap { $0.settled }) else { return nil }
         let choices = picked.map { method, isSo in
             Choices.Choice(
-                method.rawValue, isRight: isSo, because: need.told(isSo),
+                method.rawValue, isRight: isSo, because: need.told(isSo, seen[method], wanted),
                 // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
                 slip: (need.rule(method, isSo, run, controller)?.settled
                     ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
@@ -175,9 +176,13 @@ enum LineRequirement: String, CaseIterable {
         return tellsOfStep ? "should run only while \(rawValue) is true" : "needs \(rawValue)"
     }
 
-    /// Returns a sentence about a method in which the need is met or not met.
-    fileprivate func told(_ isSo: Bool) -> String {
-        if self == .size { return "The view \(isSo ? "has" : "doesn't have") its final size there." }
+    /// Returns a sentence about a method in which the need is met or not met, by what the line printed there and should print.
+    fileprivate func told(_ isSo: Bool, _ seen: String?, _ wanted: String) -> String {
+        if self == .size {
+            return isSo
+                ? "The view has its final size there."
+                : "The size is \(seen ?? "another one") there, and \(wanted) in the end."
+        }
         return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
     }
 
