@@ -252,7 +252,7 @@ package struct JudgedAnswer: Sendable {
     /// neither.
     package let rule: Rule?
     /// The events of the runs other than calls.
-    package let incidents: [Incident]
+    package var incidents: [Incident]
     /// The lesson author's remark on the mistake.
     package var remark: String?
     /// A world in which the answer would have been right, or nearer.

@@ -131,7 +131,7 @@ struct AskingTests {
         #expect(weak.output.contains("No controller is alive."))
     }
 
-    @Test("What a timer or the notification centre holds is a leak, with all that holds it")
+    @Test("What a timer or the notification centre holds isn't released, with all that holds it")
     func forgotten() throws {
         let timer =
             "class T: UIViewController { var timer: Timer?; override func viewDidLoad() { super.viewDidLoad(); "
@@ -142,7 +142,7 @@ struct AskingTests {
         #expect(leaking.output.contains("the run loop's timer (target)"))
         #expect(
             leaking.lines.contains {
-                $0.contains("! leaked: t: the run loop's timer (target) holds it until")
+                $0.contains("! not released: t: the run loop's timer (target) holds it until")
             })
         #expect(!leaking.output.contains("No leaks"))
         let blocks =
@@ -151,7 +151,7 @@ struct AskingTests {
             + "NotificationCenter.default.addObserver(forName: .done, object: nil, queue: nil) { _ in self.tick() } }; "
             + "func tick() {} }; new T as t; access view t; release t"
         let both = try program.pipe(blocks, "references")
-        #expect(both.lines.filter { $0.contains("! leaked: t: ") }.count == 2, "\(both.output)")
+        #expect(both.lines.filter { $0.contains("! not released: t: ") }.count == 2, "\(both.output)")
         let used = try program.pipe(blocks.replacing("; release t", with: ""), "references")
         #expect(used.output.contains("No leaks"))
         #expect(used.output.contains("the variable t"))

@@ -157,7 +157,11 @@ struct ExerciseCheck {
 
     private func check(_ task: Exercise.Task, _ list: inout ProblemList) throws(LessonProblem) {
         let statements = task.solution.flatMap { Lexer.statements(in: $0.text).map(\.text) }
-        for feedback in exercise.feedback where statements.contains(where: feedback.isShown) {
+        // The last command may go on where the mistake ends, since nothing is told of it once the goals hold.
+        for feedback in exercise.feedback
+        where statements.dropLast().contains(where: feedback.isShown)
+            || statements.last.map { feedback.mistake == .surplus($0) } ?? false
+        {
             list.add(
                 feedback.line, "the solution does the same, so this is not a mistake", "name another command")
         }

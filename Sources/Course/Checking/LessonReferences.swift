@@ -42,15 +42,7 @@ struct LessonReferences {
             if rules.contains(name) || Spelling.closest(to: name, among: rules) == nil { return true }
         }
         return CallbackName.callback(for: name) != nil || Misconception.named(name) != nil
-            || name == "misconceptions" || claims.claim(name) != nil || isSource(name)
+            || name == "misconceptions" || claims.claim(name) != nil
             || !CommandHelp.matching(name).isEmpty || Handbook.shared?.hasPage(for: name) == true
-    }
-
-    /// Returns whether a name is the number of a fact or a log that a rule rests on, such as `F1.1`.
-    private func isSource(_ name: String) -> Bool {
-        let wanted = name.lowercased()
-        return Rule.allCases.contains { rule in
-            rule.facts.citations.contains { $0.description.lowercased().hasSuffix(wanted) }
-        }
     }
 }

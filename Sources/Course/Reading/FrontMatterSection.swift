@@ -52,17 +52,7 @@ enum LessonIdentifier {
     }
 
     static func isValid(_ text: String) -> Bool {
-        guard let first = text.utf8.first, text.utf8.count <= 64, first != UInt8(ascii: "-") else {
-            return false
-        }
-        return text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "-"):
-                true
-            default:
-                false
-            }
-        }
+        !text.isEmpty && text.utf8.count <= 64 && !text.hasPrefix("-")
+            && text.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) }
     }
 }

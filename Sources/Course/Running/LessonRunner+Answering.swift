@@ -113,6 +113,9 @@ extension LessonRunner {
                 continue
             }
             judged.remark = feedback(on: judged, exercise)
+            // The console says the same after each answer.
+            if visit.answers > 0 { judged.incidents = [] }
+            judged.counterfactual = nearWorld(of: judged, exercise)
             replies.append(.session(.judged(judged)))
             let answer = session.journal.last?.text ?? line
             count(answer, to: exercise, points: judged.judgement.points, isAtEnd: judged.showsOrder)
@@ -145,6 +148,25 @@ extension LessonRunner {
         return (told ?? fitting.first)?.0.text
     }
 
+    /// The world in which a wrong answer would be right, if one may think of it at the exercise: another command says little
+    /// about a state or a number, and a child's command nothing in a lesson that doesn't speak of children.
+    private func nearWorld(of judged: JudgedAnswer?, _ exercise: Exercise) -> Counterfactual? {
+        judged?.counterfactual.flatMap { world in
+            let isPlain = exercise.kind == .state || exercise.kind == .count
+            let isFar = world.changes.contains { change in
+                switch change {
+                case .without: return isPlain
+                case .by(let other):
+                    let meant = CommandParser.instruction(of: other, in: session.context)
+                    guard !isPlain, case .simulate(.containment)? = meant else { return isPlain }
+                    return !lesson.inlines.contains { $0.inline.plainText.contains("addChild") }
+                default: return false
+                }
+            }
+            return isFar && !isEndless ? nil : world
+        }
+    }
+
     private mutating func answerQuestion(
         _ line: String, _ question: Exercise.Question, _ exercise: Exercise, at seconds: Double
     ) -> [LessonReply] {
@@ -172,6 +194,8 @@ extension LessonRunner {
                 }
             }
             explanation?.isReasonGiven = feedback != nil
+            let world = nearWorld(of: explanation?.judged, exercise)
+            explanation?.judged?.counterfactual = world
             let isLast = isLastTry(at: exercise)
             let remarks = explained(given.text, after: remark.map { [.message($0)] } ?? [], isOver: isLast)
             visit.told += remarks.told

@@ -43,7 +43,7 @@ extension LessonRunner {
             return told.enter(statement).map(LessonReply.session)
         }
         explanation = nil
-        let before = session.statements, known = session.journal.count
+        let before = session.statements, known = session.journal.count, held = holders(in: task)
         let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)
         let hasRun = session.statements != before
         let standing = hasRun ? standing(of: task.goals, task.trials) : []
@@ -57,6 +57,10 @@ extension LessonRunner {
         let recorded = session.recorded(statement, replies, since: known)
         record(recorded, replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
+        // A command that took away one of several holders may otherwise seem to have done nothing.
+        for (controller, holders) in holders(in: task) where !(held[controller] ?? []).isSubset(of: holders) {
+            all += session.simulation.world.holding(controller).map { [.message($0)] } ?? []
+        }
         if hasRun { all.append(.goals(standing)) }
         let belief = areMet || !hasRun ? nil : exercise.feedback.first { $0.isShown(by: statement) }
         if let belief {
@@ -66,6 +70,17 @@ extension LessonRunner {
             all += explained(statement)
         }
         return isReached ? all + note(of: exercise) + solved(exercise) : all
+    }
+
+    /// What holds each controller that a task wants gone, apart from its variable: `release` itself says what is left.
+    private func holders(in task: Exercise.Task) -> [Controller.ID: Set<String>] {
+        let world = session.simulation.world
+        return (try? task.goals.goals(file: lesson.file))?.reduce(into: [:]) { held, goal in
+            guard case .alive(let name, false) = goal, let controller = world.newestController(named: name)
+            else { return }
+            held[controller] = Set(world.holdersInWords(of: controller, lasting: true))
+                .subtracting([world.words(for: .variable, of: controller)])
+        } ?? [:]
     }
 
     /// Why the last command of a task didn't bring a goal about: the rule of what is missing, if the command met it.

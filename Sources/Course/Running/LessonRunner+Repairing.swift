@@ -99,7 +99,10 @@ extension LessonRunner {
             .edit, code.text, at: seconds,
             tried.replies.flatMap { $0.outcomeOfRun } + ["points \(points.brief)"])
         let original = ExerciseCode(repair.swift).text
-        let belief = exercise.feedback.first { $0.isShown(in: code.text, changedFrom: original) }
+        let beliefs = exercise.feedback.filter { $0.isShown(in: code.text, changedFrom: original) }
+        // What was typed last is told of before a mistake that was there already.
+        let new = code.statements.filter { !old.statements.contains($0) }.joined(separator: "\n")
+        let belief = beliefs.first { $0.isShown(in: new, changedFrom: original) } ?? beliefs.first
         var replies = tried.replies.map(LessonReply.session)
         if points < 1, let belief { replies.append(.message(belief.text)) }
         replies.append(.goals(standing))
@@ -119,10 +122,6 @@ extension Reply {
     /// The outcome of a command, as a transcript records it.
     fileprivate var outcomeOfRun: [String] {
         if case .ran(let run) = self { run.outcomeLines } else { [] }
-    }
-
-    fileprivate var isMisunderstanding: Bool {
-        if case .misunderstood = self { true } else { false }
     }
 }
 
@@ -167,7 +166,7 @@ extension StartingWorld {
         for statement in repair.commands.flatMap({ Lexer.statements(in: $0.text).map { $0.text } }) {
             let replies = tried.session.enter(statement)
             tried.replies += replies
-            if replies.contains(where: { $0.isMisunderstanding }) { break }
+            if case .misunderstood? = replies.last { break }
         }
         return tried
     }

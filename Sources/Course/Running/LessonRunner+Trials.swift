@@ -22,11 +22,17 @@ extension Exercise.Trial {
         guard let goals = try? goals.goals(file: file) else { return [] }
         // A question that waits for its answer takes each line for one.
         let after = session.pending == nil ? try? run(in: session, file: file) : nil
-        let words = commands.map { $0.text }.joined(separator: "; ")
         return goals.map { goal in
             let isMet = after.map { goal.isReached(in: $0.session.simulation, since: $0.start) } ?? false
-            return ("after \(words): \(goal.text)", isMet)
+            return ("\(title): \(goal.text)", isMet)
         }
+    }
+
+    /// When the goals have to hold, in a few words: the comment of its last line, else the last command.
+    private var title: String {
+        let line = commands.last?.text ?? ""
+        return line.firstRange(of: " # ").map { String(line[$0.upperBound...]) }
+            ?? "after " + (Lexer.statements(in: line).last?.text ?? line)
     }
 }
 

@@ -84,12 +84,8 @@ extension LessonRunner {
         guard let test,
             let index = lesson.exercises.firstIndex(where: { $0.id == test.questions[test.number - 1] })
         else { return [] }
-        let question = arrive(at: index, seconds).filter { reply in
-            switch reply {
-            case .exercise, .message: true
-            default: false
-            }
-        }
+        // What comes last is the question, or what is wrong with it.
+        let question = arrive(at: index, seconds).suffix(1)
         return beginning(of: lesson.exercises[index]) + question
     }
 

@@ -45,7 +45,7 @@ struct JudgementLines {
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
             return [score(judged)] + table(judged) + happened + [gathered].compactMap { $0 }
-                + untold(judged) + reason + askingAgain(judged)
+                + untold(judged) + (judged.incidents.isEmpty ? [] : reason) + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
         let belief = judged.remark == nil ? judged.misconception : nil

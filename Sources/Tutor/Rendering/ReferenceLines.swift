@@ -26,8 +26,7 @@ struct ReferenceLines {
         return [Line(Span("  " + name(controller), .strong), Span(": " + text), hanging: 4)] + loose
     }
 
-    /// The leaks: controllers held by a forgotten timer or observer, and each retain cycle once, as it
-    /// closes.
+    /// The controllers that a forgotten timer or observer holds, and the leaks: each retain cycle once, as it closes.
     private var leaks: [Line] {
         let leaked = world.leaked
         guard !leaked.isEmpty else { return [Line("  No leaks: everything is held by something in use.")] }
@@ -41,9 +40,13 @@ struct ReferenceLines {
                 rule = isTimer ? .timerHoldsItsBlock : .centerHoldsObserverBlocks
                 let words = world.words(for: holder, of: controller)
                 let sentence = "\(name(controller)): \(words) holds it \(remedy)"
-                lines.append(Line(Span("  ! leaked: ", .bad), Span(sentence), hanging: 6))
+                lines.append(Line(Span("  ! not released: ", .bad), Span(sentence), hanging: 6))
                 told.insert(controller)
             }
+        }
+        // What these hold can be reached, too, so nothing of it is a cycle that only holds itself.
+        while let link = links.first(where: { told.contains($0.owner) && !told.contains($0.target) }) {
+            told.insert(link.target)
         }
         for controller in leaked where !told.contains(controller) {
             var path = [controller], text = name(controller)
