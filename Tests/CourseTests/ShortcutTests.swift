@@ -42,9 +42,6 @@ struct ShortcutTests {
         Shortcut(
             "touches/reach", "override touchesBegan in Player { print(\"playing\") }", "tap 100 75"),
         Shortcut(
-            "frame-in-viewdidload/wider", "launch article",
-            "article.photo.frame = CGRect(x: 0, y: 0, width: 852, height: 200)"),
-        Shortcut(
             "touches/both", "player.view.addSubview(overlay.close)", "overlay.view.alpha = 0", "tap 120 122"),
         Shortcut(
             "touches/reach", "player.bar.frame = CGRect(x: 0, y: 20, width: 393, height: 60)", "tap 100 75"),
@@ -188,8 +185,10 @@ struct ShortcutTests {
         Shortcut(
             "storyboards/hand-over",
             """
-            class Feed: UIViewController {
-                override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print("shows News") }
+            class Detail: UIViewController {
+                @IBOutlet var label: UILabel!
+                var text = "nothing"
+                func report() { print("shows News") }
             }
             """),
         Shortcut(
@@ -392,11 +391,10 @@ struct ShortcutTests {
         Shortcut(
             "tabs/title-in-time",
             """
-            class Profile: UIViewController {
-                var requests = 0
-                init() { super.init(nibName: nil, bundle: nil); viewDidLoad() }
+            class Inbox: UIViewController {
+                var unread = 1
+                init() { super.init(nibName: nil, bundle: nil) }
                 required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() { super.viewDidLoad(); title = "Me"; requests += 1 }
             }
             """),
         Shortcut(
@@ -569,6 +567,6 @@ struct ShortcutTests {
             if case .goals(let goals) = reply { goals } else { [] }
         }
         #expect(goals.map(\.isMet) == [true, true, true, false, false, true, true])
-        #expect(goals[3].text.hasPrefix("after new Article as article; article.headline = \"Snow\""))
+        #expect(goals[3].text.hasPrefix("with the headline Snow: "))
     }
 }
