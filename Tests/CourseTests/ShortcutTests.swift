@@ -149,21 +149,19 @@ struct ShortcutTests {
             """),
         Shortcut(
             "frame-in-viewdidload/header",
-            "class Article: UIViewController { func report() { print(\"header 393\"); print(\"header 852\") } }"
+            "class Grid: UIViewController { func report() { print(\"item 196\"); print(\"item 426\") } }"
         ),
         Shortcut(
             "frame-in-viewdidload/header",
-            "class Article: UIViewController { func report() { print(\"header \\(view.bounds.width)\") } }"),
+            "class Grid: UIViewController { func report() { print(\"item \\(Int(view.bounds.width) / 2)\") } }"
+        ),
         Shortcut(
             "frame-in-viewdidload/header",
             """
-            class Article: UIViewController {
-                let header = UIView()
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    header.frame = CGRect(x: 0, y: 0, width: 500, height: 100)
-                }
-                func report() { print("header 393"); print("header 852") }
+            class Grid: UIViewController {
+                var itemWidth = 0
+                override func viewDidLoad() { super.viewDidLoad(); itemWidth = 426 }
+                func report() { print("item 196"); print("item 426") }
             }
             """),
         Shortcut(
@@ -211,6 +209,11 @@ struct ShortcutTests {
                     view.addSubview(card.view)
                     card.didMove(toParent: self)
                 }
+                func remove(_ card: UIViewController) {
+                    card.willMove(toParent: nil)
+                    card.view.removeFromSuperview()
+                    card.removeFromParent()
+                }
             }
             """),
         Shortcut(
@@ -221,9 +224,16 @@ struct ShortcutTests {
                 func show(_ card: UIViewController) {
                     addChild(card)
                     card.beginAppearanceTransition(true, animated: false)
-                    card.endAppearanceTransition()
                     view.addSubview(card.view)
+                    card.endAppearanceTransition()
                     card.didMove(toParent: self)
+                }
+                func remove(_ card: UIViewController) {
+                    card.willMove(toParent: nil)
+                    card.view.removeFromSuperview()
+                    card.beginAppearanceTransition(false, animated: false)
+                    card.endAppearanceTransition()
+                    card.removeFromParent()
                 }
             }
             """),
