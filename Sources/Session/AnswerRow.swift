@@ -152,9 +152,13 @@ extension JudgedAnswer {
 }
 
 extension String {
-    /// The text as an answer is told it: whole, or its first sentence if it is longer than two rows of a terminal.
+    /// The text as an answer is told it: the first sentence, and those after it that fit in two rows of a terminal.
     package var inBrief: String {
-        count > 152 ? firstSentence : self
+        var length = 0
+        return sentences {
+            length += $0.count
+            return length <= 152
+        } ?? firstSentence
     }
 
     /// The text up to the end of its first sentence.

@@ -291,13 +291,9 @@ extension Session {
             judgement.isRight || isShown || depth == .points ? nil : slicedAnswer(judgement, question)
         let misconception = sliced?.belief
         let told = isShown ? Judgement(of: question.tellingMistake, against: judgement.expected) : judgement
-        // With the order, the rule stays that of the answer before, unless it only says why something isn't called.
-        let last = isShown ? question.last : nil, comes = judgement.expected
-        let isOfCall = comes.calls.isEmpty || last?.rule.map(comes.rules.contains) ?? false
-        let isTold = last.map { $0.reasonForAbsence.isEmpty || isOfCall } ?? false
-        let rule =
-            isExplained
-            ? (isTold ? last?.rule : nil) ?? rule(behind: told, of: question, misconception, sliced) : nil
+        // With the order, the rule stays that of the answer before.
+        let last = isShown ? question.last : nil
+        let rule = isExplained ? last?.rule ?? rule(behind: told, of: question, misconception, sliced) : nil
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,

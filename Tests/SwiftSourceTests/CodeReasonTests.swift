@@ -38,6 +38,10 @@ struct CodeReasonTests {
                 "pop in nav", "deinit of clock", "deinit", "code.center-holds-blocks"
             ),
             (
+                pushing("done: (() -> Void)?", "done = { [unowned self] in print(self) }"),
+                "pop in nav", "deinit of clock", "nothing", "memory.unowned-traps"
+            ),
+            (
                 [
                     """
                     class Feed: UIViewController { let card = UIView(); var width: NSLayoutConstraint!; override func \
