@@ -8,9 +8,25 @@
 
   // MARK: The core
 
-  const bytesOf = (text) => Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytesOf(find("core").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  function bytesOf(text) {
+    const letters = atob(text.trim()), bytes = new Uint8Array(letters.length);
+    for (let index = 0; index < bytes.length; index++) bytes[index] = letters.charCodeAt(index);
+    return bytes;
+  }
+
+  /** The core, unpacked by a program that comes with it. */
+  async function moduleOf({ textContent, dataset }) {
+    const packed = bytesOf(textContent);
+    const { memory, begin, unpack } = (await WebAssembly.instantiate(bytesOf(dataset.unpacker))).instance.exports;
+    const start = begin(packed.length);
+    new Uint8Array(memory.buffer).set(packed, start);
+    let count = 0;
+    // In pieces, since a browser makes a function faster between its calls.
+    for (let wanted = 0; count >= wanted; count = unpack(wanted)) wanted += 0x10000;
+    return WebAssembly.compile(new Uint8Array(memory.buffer, start + packed.length, count));
+  }
+
+  const module = await moduleOf(find("core"));
   find("core").remove();
   const data = find("data").textContent;
   const encoder = new TextEncoder(), decoder = new TextDecoder();
