@@ -5,6 +5,8 @@
   const key = "viewdid", practiceKey = "viewdid-practice";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
   let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", examKey;
+  let letterWidth = 0;
+  const stored = {};
 
   // MARK: The core
 
@@ -104,12 +106,14 @@
   }
 
   function columns() {
-    const probe = element("span", { textContent: "m".repeat(100), className: "unseen" });
-    find("log").append(probe);
-    probe.style.width = "auto";
-    const width = probe.getBoundingClientRect().width / 100;
-    probe.remove();
-    return Math.max(20, Math.min(100, Math.floor((find("log").clientWidth - 14) / width)));
+    if (!letterWidth) {
+      const probe = element("span", { textContent: "m".repeat(100), className: "unseen" });
+      find("log").append(probe);
+      probe.style.width = "auto";
+      letterWidth = probe.getBoundingClientRect().width / 100;
+      probe.remove();
+    }
+    return Math.max(20, Math.min(100, Math.floor((find("log").clientWidth - 14) / letterWidth)));
   }
 
   // MARK: A line
@@ -138,8 +142,8 @@
     }
     if (line.trim() && history.at(-1) !== line) history.push(line);
     historyPlace = history.length;
-    say(answer.rows, said);
     show(answer);
+    say(answer.rows, said);
     find("line").value = "";
     if (document.activeElement === document.body) focusLine();
   }
@@ -233,7 +237,8 @@
   function showLesson() {
     const { lesson } = place;
     find("lessons").value = lesson ? lesson.id : "";
-    window.history.replaceState(null, "", "#" + (lesson?.id ?? "session"));
+    const address = "#" + (lesson?.id ?? "session");
+    if (location.hash !== address) window.history.replaceState(null, "", address);
     const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
     find("standing").textContent = !lesson ? "" : lesson.number
       ? `${done} of ${lesson.steps.length} steps done`
@@ -243,7 +248,8 @@
       const one = lessons.find(({ id }) => id === option.value);
       if (!one) continue;
       const count = counts.get(one.id)?.length ?? 0;
-      option.textContent = `${lessons.indexOf(one) + 1}. ${one.title}` + (count ? `  (${count}/${one.exercises.length})` : "");
+      const text = `${lessons.indexOf(one) + 1}. ${one.title}` + (count ? `  (${count}/${one.exercises.length})` : "");
+      if (option.textContent !== text) option.textContent = text;
     }
   }
 
@@ -435,9 +441,13 @@
   }
 
   function keep() {
+    const store = (key, text) => {
+      if (stored[key] !== text) localStorage.setItem(key, text);
+      stored[key] = text;
+    };
     try {
-      localStorage.setItem(key, JSON.stringify(place.done));
-      if (place.results) localStorage.setItem(practiceKey, JSON.stringify(practiced));
+      store(key, JSON.stringify(place.done));
+      if (place.results) store(practiceKey, JSON.stringify(practiced));
     } catch { /* A page from a disk may have no storage. */ }
   }
 
@@ -484,6 +494,8 @@
   }
 
   // MARK: Events
+
+  window.onresize = () => { letterWidth = 0; };
 
   find("form").onsubmit = (event) => {
     event.preventDefault();
