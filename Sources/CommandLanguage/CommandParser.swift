@@ -278,16 +278,45 @@ package enum CommandParser {
         {
             return refusal
         }
-        let groups = CommandTable.forms(beginningWith: sentence.firstWord)
-            .filter { $0.firstWords?.contains(sentence.firstWord ?? "") ?? false }.map { $0.group }
-        let isCommand = groups.contains { [.asking, .session, .lesson].contains($0) }
-        guard sentence.tokens.count <= 24, isCommand || meansHelp(sentence, in: context) else { return nil }
+        let word = sentence.firstWord ?? "", isOfApp = actsOnApp(statement)
+        let isCommand = isOfApp.map { !$0 } ?? false
+        let isSlip = misspelledWord(of: statement, in: context).flatMap(actsOnApp).map { !$0 } ?? false
+        guard sentence.tokens.count <= 24, isCommand || isSlip || meansHelp(sentence, in: context) else {
+            return nil
+        }
         do throws(CommandError) {
             _ = try parse(statement, in: context)
             return nil
         } catch {
             return error
         }
+    }
+
+    /// Indicates whether a statement begins like a command to the app, rather than one about the session or a lesson.
+    ///
+    /// - Parameter statement: The statement.
+    /// - Returns: Nil if it begins like no command.
+    package static func actsOnApp(_ statement: String) -> Bool? {
+        let word = Sentence(statement).firstWord ?? ""
+        let groups = CommandTable.forms(beginningWith: word)
+            .filter { $0.firstWords?.contains(word) ?? false }.map { $0.group }
+        return groups.isEmpty ? nil : !groups.contains { [.asking, .session, .lesson].contains($0) }
+    }
+
+    /// Returns the first word of a command that a statement begins with in a wrong spelling.
+    ///
+    /// - Parameters:
+    ///   - statement: The statement as typed.
+    ///   - context: The meanings of the names, which are no slips.
+    /// - Returns: Nil if it begins like a command, or like none.
+    package static func misspelledWord(of statement: String, in context: CommandContext? = nil) -> String? {
+        let word = Sentence(statement).firstWord ?? ""
+        // A short word with a typo has too little left to recognize.
+        guard word.utf8.count > 3, actsOnApp(word) == nil, context?.world.controller(named: word) == nil
+        else {
+            return nil
+        }
+        return Spelling.closest(to: word, among: CommandTable.commandWords, forgiving: 1)
     }
 
     private static func text(of reading: Matcher.Reading) -> String {

@@ -43,10 +43,18 @@ struct ParseFailure {
                 column: sentence.end)
         }
         let fault = tokens[position]
+        let before = tokens.prefix(position).map { $0.text }.joined(separator: " ")
         if position == first + 1, tokens.count > 2, QuestionWords.askSomething(sentence.text) {
             return CommandError(
                 "There's no command for that: \(typed).", suggestion: suggestion,
                 column: tokens[first].column)
+        }
+        if let number = numbered(fault),
+            CommandParser.instruction(of: "\(before) \(number)", in: context) != nil
+        {
+            return CommandError(
+                "Instead of \"\(fault.text)\", type a number.", suggestion: "\(before) \(number)",
+                column: fault.column)
         }
         if let message = unknownController(fault, context) {
             guard let suggestion else { return CommandError(message, column: fault.column) }
@@ -61,7 +69,7 @@ struct ParseFailure {
             return CommandError(
                 "There's no class named \(name). Declare it first: class \(name)", column: fault.column)
         }
-        let before = tokens.prefix(position).map { $0.text }.joined(separator: " ")
+        if suggestion == nil, let missing = missing(before, context) { return missing }
         let isWhole = CommandParser.instruction(of: before, in: context) != nil
         let given = Self.clipped(fault.text)
         let rest = tokens[position...].map { $0.text }.joined(separator: " ")
@@ -129,6 +137,32 @@ struct ParseFailure {
     private static let takingText: Set<String> = [
         "expect", "predict", "compare", "when", "watch", "override", "explain", "claim", "viewdid",
     ]
+
+    private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
+
+    /// The number that a word stands for, where one can be typed; nil for other words.
+    private func numbered(_ fault: Token) -> Int? {
+        guard expected.contains(.placeholder(.number)) || expected.contains(.placeholder(.position)) else {
+            return nil
+        }
+        return Self.ordinals.firstIndex(of: fault.lowercased).map { $0 + 1 }
+    }
+
+    /// The error of the command with a controller that there is, in place of a name that there isn't: what else is missing
+    /// has to be created first.
+    private func missing(_ before: String, _ context: CommandContext) -> CommandError? {
+        guard expected.contains(.placeholder(.controller)), let name = context.controllerNames.last else {
+            return nil
+        }
+        let sentence = Sentence("\(before) \(name)")
+        do throws(CommandError) {
+            let found = CommandParser.readings(of: sentence, in: context).best
+            if !found.isEmpty { _ = try CommandParser.chosen(among: found, of: sentence, in: context) }
+            return nil
+        } catch {
+            return error
+        }
+    }
 
     /// A reason that says more than what is expected: a short name of several methods, a view's class, a class where one
     /// of its controllers is wanted, a word that cannot be a name.

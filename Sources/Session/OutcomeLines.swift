@@ -23,6 +23,14 @@ extension Run {
         }
         return lines
     }
+
+    /// The result with what the code printed.
+    package var toldLines: [String] {
+        outcomeLines
+            + entries.compactMap { index in
+                if case .printed(let text) = simulation.trace[index].event { "print: \(text)" } else { nil }
+            }
+    }
 }
 
 extension Reply {

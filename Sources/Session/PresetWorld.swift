@@ -24,6 +24,12 @@ package struct PresetWorld: Hashable, Sendable {
         TextCatalogue(TextPart.parts(of: text)) { entry throws(TextFault) in try PresetWorld(entry) }
     }
 
+    /// The name that is meant by a word: one that is spelled like it, or that of the first set-up with such a thing.
+    static func meant(by word: String) -> String? {
+        Spelling.closest(to: word, among: all.map { $0.name })
+            ?? all.first { $0.summary.split { !$0.isLetter }.contains { $0 == word.lowercased() } }?.name
+    }
+
     private init(_ entry: TextEntry) throws(TextFault) {
         let fields = Dictionary(entry.items.map { ($0.field.key, $0.field.value.text) }) { first, _ in first }
         guard entry.paragraphs.count == 1, let commands = fields["commands"],
@@ -39,23 +45,31 @@ package struct PresetWorld: Hashable, Sendable {
 extension Session {
     /// The session before a set-up was made, or before all steps ran again, which `undo` goes back to.
     struct Earlier: Sendable {
-        let history: StepHistory
-        let stage: Stage
-        let start: Start
+        var history: StepHistory
+        var stage: Stage
+        var start: Start
+        /// The statement that took its place.
+        let cause: String
+        /// The number of steps that this statement made or ran again.
+        let made: Int
         /// The number of steps that are undone as one; nil once some of them were taken back.
         var steps: Int?
+        /// The number of steps of the other session, in whose place `redo` takes up this one.
+        var leftAt = 0
     }
 
     /// The most such sessions that are kept.
     private static let mostEarlier = 8
 
-    /// Keeps another session, which `undo` goes back to from here.
-    mutating func keep(_ before: Session) {
+    /// Keeps another session, which `undo` goes back to from here; a statement took its place.
+    mutating func keep(_ before: Session, cause: String) {
+        afterWorlds = []
         beforeWorlds =
             before.beforeWorlds.suffix(Session.mostEarlier - 1)
             + [
                 Earlier(
-                    history: before.history, stage: before.stage, start: before.start, steps: history.count)
+                    history: before.history, stage: before.stage, start: before.start, cause: cause,
+                    made: history.count, steps: history.count)
             ]
     }
 
@@ -68,13 +82,12 @@ extension Session {
     /// Begins anew with a set-up that is ready.
     mutating func make(worldNamed name: String) -> [Reply] {
         guard let world = PresetWorld.carried[name.lowercased()] else {
-            let meant = Spelling.closest(to: name, among: PresetWorld.all.map { $0.name })
+            let meant = PresetWorld.meant(by: name).map { "world \($0)" }
+            let list = meant == nil ? " To see them: worlds" : ""
             return [
                 .misunderstood(
                     "world " + name,
-                    CommandError(
-                        "There's no world named \(name). To see them: worlds",
-                        suggestion: meant.map { "world " + $0 }))
+                    CommandError("There's no world named \(name)." + list, suggestion: meant))
             ]
         }
         let before = self
@@ -91,7 +104,7 @@ extension Session {
                 return replies
             }
         }
-        keep(before)
+        keep(before, cause: "world \(world.name)")
         return [.made(world, simulation.world, forgotten: before.ownClasses)]
     }
 }

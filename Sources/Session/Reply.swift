@@ -9,6 +9,8 @@ package indirect enum Reply: Sendable {
     case using(Controller.ID, World)
     /// The app runs on another release or device now; the commands so far ran again.
     case moved(Relocation)
+    /// Commands ran again and came out differently.
+    case changed([Relocation.Difference])
     /// A statement was not understood; nothing changed.
     case misunderstood(String, CommandError)
     /// A prediction is asked for.

@@ -134,12 +134,14 @@ extension Session {
     private func why(
         _ callback: Callback, of named: Controller.ID?, in run: Run, orElse other: Controller.ID? = nil
     ) -> [Reply] {
-        let entry = run.visibleCallbacks.last { index in
-            let entry = run.simulation.trace[index]
-            guard case .callback(callback, _) = entry.event else { return false }
-            return named.map { entry.receiver == .controller($0) } ?? true
+        let trace = run.simulation.trace
+        let entries = run.visibleCallbacks.filter { index in
+            guard case .callback(callback, _) = trace[index].event else { return false }
+            return named.map { trace[index].receiver == .controller($0) } ?? true
         }
-        if let entry { return [.why(run, entry: entry)] }
+        let ofOther = entries.last { index in other.map { trace[index].receiver == .controller($0) } ?? false
+        }
+        if let entry = ofOther ?? entries.last { return [.why(run, entry: entry)] }
         guard let controller = named ?? other ?? current else {
             return [.message("There's no controller, so \(callback.rawValue) can't be called.")]
         }

@@ -32,23 +32,46 @@ extension Session {
     private mutating func undo(_ count: Int) -> [Reply] {
         let isBeyond = history.count == 0 ? stepsBeforeReset == 0 : history.count < count
         if isBeyond, let earlier = beforeWorlds.popLast() {
-            (history, stage, start) = (earlier.history, earlier.stage, earlier.start)
-            return [.message("Back in the session as it was before.")]
+            let taken = [earlier.cause] + history.done.dropFirst(earlier.made).map { $0.statement }
+            afterWorlds.append(exchange(earlier))
+            return [.undone(StatementList(taken))]
         }
         guard history.count > 0 else {
             return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("Nothing to undo.")]
         }
-        let taken = StatementList(history.done.suffix(count))
+        let taken = StatementList(history.done.suffix(count).map { $0.statement })
         restoreStage(behind: history.count - taken.count)
-        return [.undone(taken)]
+        return [.undone(taken)] + (taken.count < count ? [.message("There's nothing else to undo.")] : [])
     }
 
     private mutating func redo(_ count: Int) -> [Reply] {
-        let done = StatementList(history.undone.prefix(count))
+        if let later = afterWorlds.last, later.leftAt == history.count {
+            afterWorlds.removeLast()
+            let done = [later.cause] + later.history.done.dropFirst(later.made).map { $0.statement }
+            beforeWorlds.append(exchange(later))
+            return told(.redone(StatementList(done)))
+        }
+        let most = afterWorlds.last.map { $0.leftAt - history.count } ?? .max
+        let done = StatementList(history.undone.prefix(min(count, most)).map { $0.statement })
         guard done.count > 0 else { return [.message("Nothing to redo.")] }
         stepsBeforeReset = 0
         restoreStage(behind: history.count + done.count)
-        return [.redone(done)]
+        return told(.redone(done))
+    }
+
+    /// Adds to what was carried out again that the app has crashed, if it has.
+    private func told(_ redone: Reply) -> [Reply] {
+        let world = simulation.world
+        return [redone] + (world.application == .crashed ? [.message(Refusal.appIsGone.text(in: world))] : [])
+    }
+
+    /// Takes up another session, and returns the one that was left.
+    private mutating func exchange(_ other: Earlier) -> Earlier {
+        var left = other
+        (left.history, left.stage, left.start) = (history, stage, start)
+        (history, stage, start) = (other.history, other.stage, other.start)
+        left.leftAt = history.count
+        return left
     }
 
     private mutating func goto(_ number: Int) -> [Reply] {
@@ -58,9 +81,10 @@ extension Session {
             let commands = all.counted("command", "commands")
             return [.message("The log has \(commands). Use a number from 0 to \(all).")]
         }
-        if number < done { return undo(done - number) }
-        if number > done { return redo(number - done) }
-        return [.message("You're already there.")]
+        guard number != done else { return [.message("You're already there.")] }
+        let place = number == 0 ? "before the first command" : "after command \(number)"
+        return (number < done ? undo(done - number) : redo(number - done))
+            + [.message("This is the state \(place).")]
     }
 
     private mutating func reset() -> [Reply] {
@@ -170,7 +194,7 @@ extension Session {
     ///   - step: The declaration for which they run again.
     /// - Returns: What came of that step, and what has changed for the others.
     mutating func takeAnew(_ steps: [Step], for step: Step) -> [Reply] {
-        let before = self
+        let before = self, old = replay(history.done).runs.compactMap { $0 }
         if step.declaredNames.contains(Stage.readyController.className) { start.hasReadyController = false }
         let replayed = replay(steps)
         history = StepHistory()
@@ -183,7 +207,7 @@ extension Session {
         }
         stage = replayed.stage
         stepsBeforeReset = 0
-        keep(before)
+        keep(before, cause: step.statement)
         let runs = replayed.runs.compactMap { $0 }, kept = Set(steps.map { $0.statement })
         let overrides = before.history.done.filter { $0.isOverride && !kept.contains($0.statement) }
             .map { "Left out: \($0.statement.head)." }
@@ -194,12 +218,25 @@ extension Session {
             + replayed.lost.prefix(1).map {
                 .message("\($0.statement.head) does nothing now. \($0.error.message)")
             } + [idle].compactMap { $0 }.map(Reply.ran)
-            + [
-                .message(
-                    "\(overrides.isEmpty ? "All" : "The other") commands ran again with it. The last one, \(last.statement.head):"
-                ),
-                .ran(last),
-            ]
+            + rerun(runs.filter { $0.statement != step.statement }, old, isOfAll: overrides.isEmpty)
+    }
+
+    /// Says what has changed for commands that ran again: of the last one everything, of the others the differences.
+    private func rerun(_ runs: [Run], _ old: [Run], isOfAll: Bool) -> [Reply] {
+        let before = Dictionary(old.map { ($0.statement, $0) }) { $1 }
+        let changes = runs.compactMap { run -> Relocation.Difference? in
+            guard let old = before[run.statement], old.toldLines != run.toldLines else { return nil }
+            return Relocation.Difference(statement: run.statement, old: old, new: run)
+        }
+        let last = changes.last.flatMap { $0.new === runs.last ? $0.new : nil }
+        let what =
+            changes.isEmpty
+            ? "They make the same calls as before."
+            : last.map { "The last one, \($0.statement.head):" } ?? "What has changed:"
+        let others = last == nil ? changes : changes.dropLast()
+        return [.message("\(isOfAll ? "All" : "The other") commands ran again with it. \(what)")]
+            + (last == nil && others.isEmpty ? [] : [.changed(others)])
+            + [last].compactMap { $0 }.map(Reply.ran)
     }
 }
 
@@ -211,6 +248,8 @@ extension EnvironmentChange {
 }
 
 extension String {
-    /// A statement on one line: without the code in braces.
-    fileprivate var head: String { prefix { $0 != "{" && $0 != "\n" }.trimmed }
+    /// A statement on one line: of one with several, without the code in braces.
+    package var head: String {
+        contains { $0.isNewline } ? prefix { $0 != "{" && !$0.isNewline }.trimmed : self
+    }
 }

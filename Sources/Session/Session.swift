@@ -15,6 +15,8 @@ package struct Session: Sendable {
     var stepsBeforeReset = 0
     /// The sessions before ready-made set-ups, the latest at the end.
     var beforeWorlds: [Earlier] = []
+    /// The sessions that `undo` left for those, the first that `redo` takes up again at the end.
+    var afterWorlds: [Earlier] = []
     var start: Start
     /// Indicates whether the inputs come from a recording.
     var isReplaying = false
@@ -235,7 +237,7 @@ package struct Session: Sendable {
         do throws(CommandError) {
             instruction = try CommandParser.parse(statement, in: context)
         } catch {
-            return [.misunderstood(statement, error)]
+            return [.misunderstood(statement, told(error, of: statement))]
         }
         // A set-up is undone as one. Its recording counts all of its steps and one more.
         if instruction == .session(.undo(1)), !isReplaying, beforeWorlds.last?.steps == history.count {
@@ -251,6 +253,18 @@ package struct Session: Sendable {
             record(.command, statement + (hasReplaced ? Session.replacing : ""), at: seconds, replies)
         }
         return replies
+    }
+
+    /// What is said of a statement that isn't understood: first that the app is gone, and nothing that wouldn't work.
+    private func told(_ error: CommandError, of statement: String) -> CommandError {
+        let world = simulation.world
+        if world.application == .crashed, CommandParser.actsOnApp(statement) ?? false {
+            return CommandError(Refusal.appIsGone.text(in: world))
+        }
+        guard let suggestion = error.suggestion,
+            case .session(.world(let name))? = CommandParser.instruction(of: suggestion, in: context)
+        else { return error }
+        return error.suggesting(PresetWorld.meant(by: name).map { "world \($0)" })
     }
 
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> [Reply] {
@@ -305,7 +319,7 @@ package struct Session: Sendable {
         }
         history.append(step, before: before)
         stage.note(step.statement, step.instruction)
-        stepsBeforeReset = 0
+        (afterWorlds, stepsBeforeReset) = ([], 0)
     }
 
     mutating func record(_ kind: JournalEntry.Kind, _ text: String, at seconds: Double, _ replies: [Reply]) {

@@ -38,11 +38,11 @@ package struct StatementList: Sendable {
     /// The statements that are told in full, and those at either end of more.
     private static let limit = 12, firsts = 9, lasts = 3
 
-    init(_ steps: some RandomAccessCollection<Step>) {
-        count = steps.count
+    init(_ statements: [String]) {
+        count = statements.count
         let isLong = count > Self.limit
-        first = steps.prefix(isLong ? Self.firsts : Self.limit).map { $0.statement }
-        last = isLong ? steps.suffix(Self.lasts).map { $0.statement } : []
+        first = Array(statements.prefix(isLong ? Self.firsts : Self.limit))
+        last = isLong ? Array(statements.suffix(Self.lasts)) : []
     }
 }
 

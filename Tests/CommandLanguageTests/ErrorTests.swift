@@ -24,7 +24,8 @@ struct ErrorTests {
             ("Compare iso 5 17: memory warning", "compare ios 5 17: memory warning"),
             ("lern lazy-view", "learn lazy-view"),
             ("viewDidLoad", "explain viewDidLoad"), ("viewDidLaod", "explain viewDidLoad"),
-            ("Profile()", "class Profile"), ("when nothing: access view", "when viewDidLoad: access view"),
+            ("goto first", "goto 1"), ("Profile()", "class Profile"),
+            ("when nothing: access view", "when viewDidLoad: access view"),
             ("when loadView viewDidLoad viewWillAppear: launch vc", "when loadView: launch vc"),
         ])
     func corrections(typed: String, meant: String) throws {
@@ -152,6 +153,10 @@ struct ErrorTests {
                 "override didMove", 9,
                 "didMove is short for several methods: didMove(toParent:), didMoveToSuperview, "
                     + "didMoveToWindow."
+            ),
+            (
+                "push a", 0,
+                "There's no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
             ("new ViewController as nil", 22, "nil is a Swift keyword, so it can't be a name."),
             (

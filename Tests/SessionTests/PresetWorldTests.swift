@@ -88,6 +88,11 @@ struct PresetWorldTests {
             ("access view; world push; world load; undo; undo", false, 1),
             ("class Feed; override viewDidLoad in Feed; new Feed as feed; class Feed", false, 2),
             ("class Feed; override viewDidLoad in Feed; new Feed as feed; class Feed; undo", false, 3),
+            ("class Feed; override viewDidLoad in Feed; new Feed as feed; class Feed; undo; redo", false, 2),
+            ("access view; world push; undo; redo", false, 6),
+            ("access view; world push; undo; redo; undo", false, 1),
+            ("access view; world push; undo; undo; redo 9; redo", false, 6),
+            ("access view; world push; undo; launch; redo", false, 2),
         ])
     func undoneAsOne(line: String, isRecorded: Bool, count: Int) {
         var session = Session()

@@ -66,7 +66,7 @@ struct PipeTests {
         arguments: [
             (
                 ["class A: UIViewController {}", "new A as a", "launch a", "class A: UIViewController {}"],
-                "The last one, launch a: 1 loadView"
+                "All commands ran again with it. They make the same calls as before."
             ),
             (
                 [

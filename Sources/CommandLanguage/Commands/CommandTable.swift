@@ -45,6 +45,9 @@ enum CommandTable {
     /// The words with which a statement can begin, in small letters; none if it can begin with anything.
     static let beginnings: Set<String> = openPlaces.isEmpty ? Set(formsByFirstWord.keys) : []
 
+    /// The same words in alphabetical order, of those commands that begin with words of their own.
+    static let commandWords = formsByFirstWord.keys.sorted()
+
     /// For each word with which some form begins, the forms that can begin with it.
     private static let formsByFirstWord: [String: [CommandForm]] = {
         var places: [String: [Int]] = [:]

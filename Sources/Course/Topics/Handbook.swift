@@ -161,8 +161,20 @@ package struct Handbook: Sendable {
         return entry
     }
 
+    /// Returns whether any text of the pages has a word, which is known long before they are read.
+    package static func mentions(_ word: some StringProtocol) -> Bool {
+        let pages = (CourseTexts.topics + CourseTexts.overviews).map(\.text)
+        let spellings = [word.lowercased(), word.capitalized].map { Data($0.utf8) }
+        return ([CourseTexts.names, CourseTexts.outside] + pages).contains { text in
+            let text = Data(text.utf8)
+            return spellings.contains { text.range(of: $0) != nil }
+        }
+    }
+
     /// The entry with exactly that name, or that title.
-    func entry(titled name: String) -> HandbookEntry? { places[name.lowercased()].map { entries[$0] } }
+    package func entry(titled name: String) -> HandbookEntry? {
+        places[name.lowercased()].map { entries[$0] }
+    }
 
     /// Returns the page for a question, or for a message copied from the console.
     ///

@@ -152,10 +152,13 @@ extension Learner {
         }
         return session.enter(line, at: seconds).flatMap { reply in
             guard case .misunderstood(let statement, let error) = reply else { return [reply] }
-            if let command = shelf.request(in: statement, at: session) { return [.request(command)] }
+            // A slip in a command isn't the title of a lesson.
+            let first = error.suggestion.flatMap { $0.split(separator: " ").first }
+            let isSlip = first.map { statement.hasPrefix($0) } ?? !AskedTopic.mayName(statement)
+            if !isSlip, let command = shelf.request(in: statement, at: session) { return [.request(command)] }
             guard error.suggestion?.hasPrefix("explain ") ?? true,
                 let command = AskedTopic.command(answering: statement, in: session.context)
-            else { return [reply] }
+            else { return [.misunderstood(statement, shelf.existing(error, in: session.context))] }
             return session.enter(command, at: seconds)
         }
     }
@@ -186,6 +189,27 @@ extension LessonShelf {
         case .session(let command)?: return command
         default: return nil
         }
+    }
+
+    /// Returns an error whose suggestion names no lesson or topic that there isn't: the nearest one, or none.
+    fileprivate func existing(_ error: CommandError, in context: CommandContext) -> CommandError {
+        guard let suggestion = error.suggestion,
+            case .session(let command)? = CommandParser.instruction(of: suggestion, in: context)
+        else { return error }
+        let (word, known): (String, String?)
+        switch command {
+        case .learn(let lesson?):
+            (word, known) = ("learn", self.lesson(lesson) == nil ? closest(to: lesson) : lesson)
+        case .test(let lesson?):
+            (word, known) = ("test", self.lesson(lesson) == nil ? closest(to: lesson) : lesson)
+        case .practice(let topic?):
+            let names = PracticeTopic.allCases.map(\.rawValue) + ["beliefs"]
+            (word, known) = (
+                "practice", PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
+            )
+        default: return error
+        }
+        return error.suggesting(word + (known.map { " \($0)" } ?? ""))
     }
 }
 

@@ -32,7 +32,7 @@ enum AskedTopic {
     /// - Parameter line: The line as typed.
     /// - Returns: Nil if the line isn't a question, or its subject isn't known.
     static func command(for line: String) -> String? {
-        guard line.utf8.count < 1_000, let handbook = Handbook.shared else { return nil }
+        guard line.utf8.count < 1_000, mayName(line), let handbook = Handbook.shared else { return nil }
         if let entry = handbook.entry(named: line) { return "explain \(entry.name)" }
         if case .outside(let topic)? = handbook.page(for: line) {
             return topic.names.first.map { "explain \($0)" }
@@ -49,6 +49,17 @@ enum AskedTopic {
         let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
         return !QuestionWords.askSomething(line)
             && CommandHelp.all.contains { $0.name.prefix { !$0.isWhitespace }.lowercased() == word }
+    }
+
+    /// Returns whether a line may name a page or lesson: a misspelled command doesn't, nor does a word that no page has.
+    /// Reading the pages takes longer than all else.
+    static func mayName(_ line: String) -> Bool {
+        let words = line.split { $0.isWhitespace }
+        guard let word = words.first, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+            words.count == 1 || CommandParser.misspelledWord(of: line) != nil
+        else { return true }
+        // A page may have another form of the word.
+        return Handbook.mentions(word.prefix(max(4, word.count - 2)))
     }
 
     /// Returns whether a line, as typed, names a method and isn't a question, like an answer to a question
@@ -79,7 +90,8 @@ enum AskedTopic {
             word != meant[0], typed.dropFirst() == meant.dropFirst(),
             typed.count == 2 || Spelling.closest(to: line, among: [suggestion]) != nil
         else { return nil }
-        return Handbook.shared?.entry(named: line).map { "explain \($0.name)" }
+        guard mayName(line) else { return nil }
+        return Handbook.shared?.entry(titled: line).map { "explain \($0.name)" }
     }
 
     /// Returns the suggested command, or if it asks for a missing page, the one for the nearest page.

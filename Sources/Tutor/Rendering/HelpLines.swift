@@ -87,27 +87,23 @@ struct HelpLines {
         ]
     }
 
-    /// Returns the help for a command whose first word is misspelled, if no complete command can be suggested: `pussh` is
-    /// push, which needs a controller.
+    /// Returns the first word of the command that is meant by a line with a misspelled one, if no complete command can be
+    /// suggested: `pussh` is push, which needs a controller.
     ///
     /// - Parameters:
     ///   - line: The line as typed.
     ///   - suggestion: What was suggested for it; nil if nothing was.
     /// - Returns: Nil if no command is that similar, or if the suggestion is just as similar.
-    static func help(on line: String, ratherThan suggestion: String?) -> String? {
+    static func word(meantBy line: String, ratherThan suggestion: String?) -> String? {
         func first(_ text: String) -> String { text.prefix { !$0.isWhitespace }.lowercased() }
         let typed = line.split { $0.isWhitespace }
         // `Stage Manager` is the name of something else.
         if typed.count > 1, typed.allSatisfy({ $0.first?.isUppercase ?? false }) { return nil }
-        let word = first(line), words = Set(CommandHelp.all.map { first($0.name) })
-        // A short word with a typo has too little left to recognize.
-        guard word.count > 3, !words.contains(word),
-            let near = Spelling.closest(to: word, among: words.sorted(), forgiving: 1)
-        else { return nil }
-        if let suggestion, near == first(suggestion) || Spelling.isOneSlip(word, first(suggestion)) {
+        guard let near = CommandParser.misspelledWord(of: line) else { return nil }
+        if let suggestion, near == first(suggestion) || Spelling.isOneSlip(first(line), first(suggestion)) {
             return nil
         }
-        return "help \(near)"
+        return near
     }
 
     private func unknown(_ topic: String) -> Line {

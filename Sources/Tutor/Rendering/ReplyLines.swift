@@ -54,6 +54,7 @@ struct ReplyLines {
                 Line("  " + WorldText(world: world).sentence(on: controller), next: "state   access view")
             ]
         case .moved(let relocation): return moved(relocation)
+        case .changed(let differences): return differences.map(changes)
         case .misunderstood(let line, let error): return misunderstood(line, error)
         case .question(let question): return judgements.question(question)
         case .judged(let judged): return judgements.judged(judged, isShown: false)
@@ -127,15 +128,16 @@ struct ReplyLines {
         // For calls that aren't an answer, no page is suggested: the error already says what is wrong.
         let namesPages = self.namesPages && !(hidesExamples && AskedTopic.isAnswer(line))
         let named = namesPages ? AskedTopic.command(naming: line, ratherThan: error.suggestion) : nil
-        let help = namesPages && !hidesExamples ? HelpLines.help(on: line, ratherThan: error.suggestion) : nil
-        let asked =
-            named ?? (error.suggestion == nil ? nil : help) ?? error.suggestion.flatMap(AskedTopic.existing)
-        if let asked { return meant(asked, error) }
+        let word =
+            namesPages && !hidesExamples ? HelpLines.word(meantBy: line, ratherThan: error.suggestion) : nil
+        if named == nil, error.suggestion != nil, let word { return meant(word: word, error) }
+        if let asked = named ?? error.suggestion.flatMap(AskedTopic.existing) { return meant(asked, error) }
         // Only now, since the first search for a page reads all of them.
         let page = namesPages && !line.contains(" = ") ? AskedTopic.command(for: line) : nil
         // A line that begins like a command doesn't mean a page, but a page may still help.
         let isCommand = AskedTopic.begins(asCommand: line)
-        if !isCommand, let suggestion = page ?? help { return meant(suggestion, error) }
+        if !isCommand, let page { return meant(page, error) }
+        if !isCommand, let word { return meant(word: word, error) }
         let offers = [page.flatMap { isCommand && tells($0) ? $0 : nil }, "help"]
         let next = offers.compactMap { $0 }.joined(separator: Line.betweenOffers)
         let isOfLog = !hidesExamples && !isCommand && AskedTopic.isOfLog(line)
@@ -148,10 +150,17 @@ struct ReplyLines {
         return [Line(Span(message, .bad), Span(" Did you mean: \(suggestion)"))]
     }
 
+    /// Names the command that was meant by a misspelled word, where nothing that would run can be suggested.
+    private func meant(word: String, _ error: CommandError) -> [Line] {
+        let message = "! " + error.message.asSentence
+        return [Line(Span(message, .bad), Span(" Did you mean \(word)?"), next: "help \(word)")]
+    }
+
     /// Returns the reply to a shell command, recognized by the program's name or an option.
     private func shellCommand(_ line: String) -> Line? {
         let words = line.split { $0.isWhitespace }
-        let isNamed = words.count > 1 && words[0].lowercased() == "viewdid"
+        let isPath = words.first?.lowercased().hasSuffix("/viewdid") ?? false
+        let isNamed = words.count > 1 && (isPath || words[0].lowercased() == "viewdid")
         let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
         guard !hidesExamples, isNamed || hasOption else { return nil }
         let command = isNamed ? line : "viewdid " + line
@@ -173,30 +182,31 @@ struct ReplyLines {
         if relocation.differences.isEmpty, lost.isEmpty {
             return (given.map { [$0] } ?? []) + [Line(environment, next: "undo   log")]
         }
-        var lines = (given.map { [$0] } ?? []) + [Line(environment)]
-        for difference in relocation.differences {
-            let old = difference.old.outcomeLines, new = difference.new.outcomeLines
-            var gone: [String] = [], added: [String] = [], moved: [String] = []
-            for change in new.difference(from: old).inferringMoves() {
-                switch change {
-                case .remove(_, let call, nil): gone.append(call)
-                case .insert(_, let call, nil): added.append(call)
-                case .insert(_, let call, _): moved.append(call)
-                case .remove: break
-                }
-            }
-            let kinds: [(String, [String])] = [
-                (old == ["refused"] ? "no longer" : "now without", gone),
-                (new == ["refused"] ? "now" : "now with", added), ("now with another place for", moved),
-            ]
-            let changes = kinds.filter { !$1.isEmpty }.map { "\($0) " + $1.listed(last: " and ") }
-            let words = "  \(difference.statement.inOneRow): " + changes.joined(separator: "; ")
-            lines.append(Line(words, hanging: 4))
-        }
-        lines += lost
+        let lines =
+            (given.map { [$0] } ?? []) + [Line(environment)] + relocation.differences.map(changes) + lost
         let both = [relocation.old, relocation.new].map { $0.release }.sorted().map { $0.name }
         let comparison = both[0] == both[1] ? "log" : "compare ios \(both[0]) \(both[1])"
         return lines + [.next(comparison, "undo")]
+    }
+
+    /// What is different about a command that ran again.
+    private func changes(_ difference: Relocation.Difference) -> Line {
+        let old = difference.old.toldLines, new = difference.new.toldLines
+        var gone: [String] = [], added: [String] = [], moved: [String] = []
+        for change in new.difference(from: old).inferringMoves() {
+            switch change {
+            case .remove(_, let call, nil): gone.append(call)
+            case .insert(_, let call, nil): added.append(call)
+            case .insert(_, let call, _): moved.append(call)
+            case .remove: break
+            }
+        }
+        let kinds: [(String, [String])] = [
+            (old == ["refused"] ? "no longer" : "now without", gone),
+            (new == ["refused"] ? "now" : "now with", added), ("now with another place for", moved),
+        ]
+        let changes = kinds.filter { !$1.isEmpty }.map { "\($0) " + $1.listed(last: " and ") }
+        return Line("  \(difference.statement.head): " + changes.joined(separator: "; "), hanging: 4)
     }
 
     private func why(_ run: Run, _ entry: Int) -> [Line] {
@@ -258,27 +268,25 @@ struct ReplyLines {
     private func list(_ statements: StatementList) -> String {
         let left = statements.count - statements.first.count - statements.last.count
         let middle = left > 0 ? ["… and \(left) more …"] : []
-        return (statements.first.map { $0.inOneRow } + middle + statements.last.map { $0.inOneRow })
+        return (statements.first.map { $0.head } + middle + statements.last.map { $0.head })
             .joined(separator: "; ")
     }
 
     private func log(_ done: [String], _ undone: [String]) -> [Line] {
         if done.isEmpty, undone.isEmpty { return [Line("  No commands yet.", next: "access view")] }
-        return done.enumerated().map { Line("  \($0 + 1)  \($1.inOneRow)", hanging: 5) }
-            + undone.enumerated().map {
-                Line("  \(done.count + $0 + 1)  \($1.inOneRow)  (undone)", .faint, hanging: 5)
+        return (done + undone).enumerated().flatMap { place, statement in
+            let isUndone = place >= done.count
+            return statement.split(whereSeparator: { $0.isNewline }).enumerated().map { row, text in
+                // Code keeps its lines, so that it can be pasted.
+                let number = row == 0 ? "\(place + 1)  " : "   "
+                let mark = isUndone && row == 0 ? "  (undone)" : ""
+                return Line("  \(number)\(text)\(mark)", isUndone ? .faint : .plain, hanging: 5)
             }
-            + [.next("goto 1", done.isEmpty ? "redo" : "undo")]
+        } + [.next("goto 1", done.isEmpty ? "redo" : "undo")]
     }
 }
 
 extension String {
-    /// The statement without line ends, for lists of statements.
-    fileprivate var inOneRow: String {
-        split(whereSeparator: { $0.isNewline }).map { $0.drop(while: { $0.isWhitespace }) }.joined(
-            separator: " ")
-    }
-
     /// The text with a full stop, where it may end with a command or a name.
     fileprivate var asSentence: String {
         last.map { ".?!:)…。？！".contains($0) } ?? true ? self : self + "."
