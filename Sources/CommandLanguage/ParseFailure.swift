@@ -76,9 +76,13 @@ struct ParseFailure {
         let completed = expected.lazy.compactMap { pattern -> String? in
             guard case .word(let word) = pattern else { return nil }
             return "\(before) \(word) \(rest)"
-        }.first {
-            CommandParser.instruction(of: $0, in: context) != nil
-                && CommandParser.isPossible($0, in: context)
+        }.first { line in
+            // Anything can be the name of a file.
+            let namesFile = CommandParser.readings(of: Sentence(line), in: context).best.contains {
+                $0.items.contains { if case .placeholder(.file, _) = $0 { true } else { false } }
+            }
+            return !namesFile && CommandParser.instruction(of: line, in: context) != nil
+                && CommandParser.isPossible(line, in: context)
         }
         if let completed {
             let missing = "A word is missing before \"\(given)\"."

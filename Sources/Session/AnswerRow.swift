@@ -79,8 +79,8 @@ extension JudgedAnswer {
         let reason =
             isAskedFor
             ? Rule.layoutWaitsForCommit.facts.statement
-            : "UIKit doesn't guarantee how often it makes them."
-        return "Your answer repeats calls, which count once. \(reason)"
+            : "UIKit doesn't guarantee how often it calls them."
+        return "You listed some methods more than once. That's fine. \(reason)"
     }
 
     /// The right idea in place of the belief; nil if there is no belief, or if it would give away a call

@@ -15,7 +15,7 @@ package struct Comparison: Sendable {
         /// A call, value or end, in the words of transcripts.
         package let outcome: String
         /// The columns that have it, by position.
-        package fileprivate(set) var columns: Set<Int>
+        package var columns: Set<Int>
     }
 
     /// The results on one release.
@@ -47,9 +47,23 @@ extension Comparison {
     /// Indicates whether a row is the same on all releases.
     package func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
 
-    /// The rules that only some of the releases follow and that cause something here: a call that is shown, or a change.
+    /// The rules that only some of the releases follow and that cause something here, first those of calls that only some of
+    /// them make. How a view is loaded explains no other call.
     package var differingRules: [Rule] {
-        Comparison.differingRules(columns.map { ($0.environment, $0.runs) })
+        let all = Comparison.differingRules(columns.map { ($0.environment, $0.runs) })
+        let different = Set(rows.filter { !isCommon($0) }.map { $0.outcome })
+        let callers = columns.flatMap { $0.runs }.flatMap { run in
+            run.visibleCallbacks.map { run.simulation.trace[$0] }
+                .filter {
+                    different.contains("\($0.receiver.name(in: run.simulation.world)).\($0.callbackName)")
+                }
+        }.map { $0.rule }
+        let telling = all.filter(callers.contains)
+        let others = all.filter { rule in
+            let subject = rule.facts.identifier.prefix { $0 != "." }
+            return !callers.contains(rule) && !["view", "loadView", "viewDidLoad"].contains(subject)
+        }
+        return telling.isEmpty && others.isEmpty ? all : telling + others
     }
 
     /// The rules that only some releases follow and that cause something in their runs: first those that only decided what

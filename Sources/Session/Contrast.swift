@@ -24,18 +24,28 @@ package struct Contrast: Sendable {
 }
 
 extension JudgedAnswer {
-    /// The calls here beside those in the world that is told of. As long as the order here may not be shown, only calls of the
-    /// answer that are made there alone follow the first difference.
+    /// The calls here beside those in the world that is told of. As long as the order here may not be shown, dots stand for
+    /// the calls here behind the first difference, and for those that the answer lacks.
     ///
-    /// Nil if no such world was found, or if it would name a call that the answer lacks.
+    /// Nil if no such world was found, or if only dots would tell it from this one.
     package var contrast: Contrast? {
         guard let counterfactual, let first = firstDifference else { return nil }
         let rows = rowsBesideWorld, given = Set(judgement.answer.map(name))
-        let known = rows[(first + 1)...].filter { $0.columns == [1] && given.contains($0.outcome) }
-        let shown = showsOrder ? rows : Array(rows[...first] + known)
-        guard showsOrder || shown.allSatisfy({ $0.columns == [1] || given.contains($0.outcome) }) else {
-            return nil
+        // A call in another place makes one difference.
+        let other = rows.indices.first {
+            rows[$0].outcome == rows[first].outcome && rows[$0].columns.isDisjoint(with: rows[first].columns)
         }
+        let end = max(first, other ?? first)
+        var shown: [Comparison.Row] = []
+        for (place, row) in rows.enumerated() {
+            guard !showsOrder, row.columns != [1], place > end || !given.contains(row.outcome) else {
+                shown.append(row)
+                continue
+            }
+            let before = shown.last.flatMap { $0.outcome == "…" ? shown.popLast() : nil }
+            shown.append(Comparison.Row(outcome: "…", columns: row.columns.union(before?.columns ?? [])))
+        }
+        guard shown.contains(where: { $0.columns.count == 1 && $0.outcome != "…" }) else { return nil }
         return Contrast(
             commands, ["here", "there"], rows: shown, circumstances: counterfactual.circumstances)
     }

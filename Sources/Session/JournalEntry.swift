@@ -37,6 +37,14 @@ package struct JournalEntry: Hashable, Sendable {
         case aside
     }
 
+    /// The end of a declaration that takes the place of an earlier one, which older programs refused.
+    static let replacing = " // again"
+
+    /// The input without what only a replay needs.
+    package var input: String {
+        text.hasSuffix(Self.replacing) ? String(text.dropLast(Self.replacing.count)) : text
+    }
+
     /// The line that a person typed for it in a free session; nil if it is none.
     package var typed: String? {
         switch kind {

@@ -15,7 +15,7 @@ extension Session {
                     ? "Does UIKit have to call anything for this?"
                     : count == 1
                         ? "One of these methods is called once."
-                        : "There are \(count) calls to these methods.")
+                        : "In total, these methods are called \(count.times).")
         case 1:
             let call = question.expected.calls.first ?? question.tellingMistake.last
             return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)

@@ -224,8 +224,7 @@ extension Session {
             let count = max(1, zip(line, steps).prefix { $0 == $1.statement }.count)
             let others = line.dropFirst(count).joined(separator: "; ")
             let shown = leaveQuestion(.session(.skip), of: question, at: seconds) ?? []
-            return [.message("Skipped the prediction and ran: \(question.commands)")] + shown
-                + (others.isEmpty ? [] : enterCommands(others, at: seconds))
+            return shown + (others.isEmpty ? [] : enterCommands(others, at: seconds))
         default: return nil
         }
     }

@@ -25,8 +25,6 @@ package struct Session: Sendable {
     private var mayReplace = true
     /// Indicates whether the statement at hand did that.
     private var hasReplaced = false
-    /// The end of a recorded declaration that did.
-    private static let replacing = " // again"
     /// The last explanation; nil if there was none.
     @CopyOnWrite package internal(set) var explained: Explained? = nil
     /// The last prediction that was carried out; nil if there was none.
@@ -181,8 +179,8 @@ package struct Session: Sendable {
         _ line: String, at seconds: Double = 0, isRecorded: Bool = false
     ) -> [Reply] {
         isReplaying = isRecorded
-        let isReplacing = line.hasSuffix(Session.replacing)
-        let line = isReplacing ? String(line.dropLast(Session.replacing.count)) : line
+        let isReplacing = line.hasSuffix(JournalEntry.replacing)
+        let line = isReplacing ? String(line.dropLast(JournalEntry.replacing.count)) : line
         mayReplace = !isRecorded || isReplacing
         let replies = start.stack.run {
             pending == nil ? enterCommands(line, at: seconds) : enterWhilePending(line, at: seconds)
@@ -250,7 +248,7 @@ package struct Session: Sendable {
         if case .ask(.predict) = instruction {
             if let pending { record(.predict, pending.recorded, at: seconds, replies) }
         } else {
-            record(.command, statement + (hasReplaced ? Session.replacing : ""), at: seconds, replies)
+            record(.command, statement + (hasReplaced ? JournalEntry.replacing : ""), at: seconds, replies)
         }
         return replies
     }

@@ -114,7 +114,7 @@ struct PresetWorldTests {
         let hints = (1...4).map { _ in "\(session.enter("hint"))" }
         #expect(hints[0] != hints[1])
         #expect(Set(hints).count == 3)
-        #expect(hints[0].contains("There are 2 calls to these methods."))
+        #expect(hints[0].contains("In total, these methods are called twice."))
         #expect(hints[3] == hints[2])
     }
 }

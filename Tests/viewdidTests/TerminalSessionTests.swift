@@ -79,7 +79,7 @@ struct TerminalSessionTests {
         try conversation.expect("vc >")
         conversation.terminal.type("a\t\t")
         let list = try conversation.expect("adds a controller's view")
-        #expect(list.contains(/access +reads the view, which loads it if it is nil/))
+        #expect(list.contains(/access +reads the view, loading it if needed/))
     }
 
     @Test("At 40 columns no row is wider, and the answers are the same", arguments: [40, 23])

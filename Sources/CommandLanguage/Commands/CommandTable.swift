@@ -87,6 +87,9 @@ package struct CommandHelp: Hashable, Sendable {
     /// Every command, in the order in which help lists them.
     package static let all = CommandTable.forms.map { CommandHelp($0) }
 
+    /// The words of the program's subcommands that are no commands of a session.
+    package static var ofShell: Set<String> { Synonyms.subcommands }
+
     /// The commands that a person may mean by some words.
     ///
     /// - Parameter topic: The beginning of a command's name, such as `access` or `override`.

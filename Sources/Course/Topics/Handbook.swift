@@ -193,11 +193,20 @@ package struct Handbook: Sendable {
             {
                 return .entry(order)
             }
-            return found.isCertain ? .entry(entry) : .closest(entry)
+            // A page named after another call isn't about the one that is asked for.
+            let asked = Handbook.calls(in: question), named = Handbook.calls(in: entry.name)
+            let isOfOther = !asked.isEmpty && !named.isEmpty && asked.isDisjoint(with: named)
+            return found.isCertain && !isOfOther ? .entry(entry) : .closest(entry)
         case let outside:
             guard !found.isCertain, case .entry(let entry)? = found.next.map(page) else { return outside }
             return .closest(entry)
         }
+    }
+
+    private static func calls(in text: String) -> Set<Callback> {
+        Set(
+            text.split { !$0.isLetter }.map(String.init).filter(CallbackName.isFullName).compactMap(
+                CallbackName.callback))
     }
 
     /// Returns whether a name or question has a page that isn't just the closest one.

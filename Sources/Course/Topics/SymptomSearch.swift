@@ -296,8 +296,8 @@ extension Handbook {
             let fix =
                 finding.isWorld
                 ? "\(world), \(others.isEmpty ? "it wouldn't happen" : "UIKit would also call \(added)")."
-                : "Fix: \(finding.mend)." + (others.isEmpty ? "" : " Then UIKit also calls \(added).")
-            let place = finding.place.isOwn ? "your session with this change" : finding.place.title
+                : "Fix: \(finding.mend)." + (others.isEmpty ? "" : " With it, UIKit also calls \(added).")
+            let place = finding.place.isOwn ? "your session" : finding.place.title
             return [
                 "\(number + 1)  \(finding.cause)" + (isPlace ? "." : " (\(place))."),
                 "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
@@ -310,7 +310,7 @@ extension Handbook {
         let first = count > told.count ? ", the first \(told.count):" : count == 0 ? "." : ":"
         return HandbookEntry(
             name: "symptom \(text)", title: "A symptom", aliases: [],
-            what: "Understood as: \(understood). \(causes) found in \(search.count) small worlds\(first)",
+            what: "Understood as: \(understood). \(causes) found in \(search.count) small apps\(first)",
             when: rows.joined(separator: "\n"), advice: "", warning: "", releases: .all, rules: [],
             claims: [],
             example: Demonstration(

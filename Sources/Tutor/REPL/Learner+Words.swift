@@ -119,7 +119,12 @@ extension Learner {
         let word = line.split { $0.isWhitespace }.first.map { $0.lowercased() } ?? "next"
         return CommandHelp.all.contains {
             [.asking, .session, .lesson].contains($0.group) && $0.name == word
-        } && !["next", "skip", "hint"].contains(word)
+        } && !["next", "skip", "hint"].contains(word) && !asksQuestionAgain(line)
+    }
+
+    /// Returns whether a line is the command that shows the question once more.
+    static func asksQuestionAgain(_ line: String) -> Bool {
+        ["question", "again"].contains(line.trimmed.lowercased())
     }
 
     /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.

@@ -58,7 +58,7 @@ package final class ReadEvalPrintLoop {
     /// The place in a script of the current line.
     private var place: String?
     private(set) var answer = PendingAnswer()
-    /// Code that was typed before all of a question was shown, which is taken afterward.
+    /// A line that was typed before all of a question was shown; Enter takes it afterward.
     private var kept: String?
     /// The second of the session when the last answer was printed.
     private var lastPrint = 0.0
@@ -129,12 +129,8 @@ package final class ReadEvalPrintLoop {
             if let notice = takeNotice() { show(Line("! " + notice, .bad)) }
             try printAnswer(isPerson: !isScript)
             if !isScript { Interrupt.forget() }
-            let kept = self.kept
-            self.kept = nil
-            let next =
-                kept.map(LineInput.line)
-                ?? source.next(
-                    prompt, takesCode: learner.takesCode, leaving: isScript ? nil : leavesCode)
+            let next = source.next(
+                prompt, takesCode: learner.takesCode, leaving: isScript ? nil : leavesCode)
             if source.hasLeft { show(Line("  The unfinished code was dropped.", .note)) }
             switch next {
             case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
@@ -210,20 +206,24 @@ package final class ReadEvalPrintLoop {
         self.place = place
         // An empty line passes over nothing that is hidden.
         let isHiding = !answer.rest.isEmpty && !answer.keepsQuestion
-        if isHiding, line.allSatisfy({ $0.isWhitespace }) { return showMore() }
+        if isHiding, line.allSatisfy({ $0.isWhitespace }), kept == nil { return showMore() }
         let asksWhyOfFault = mode.isAtTerminal && Learner.asksWhy(line) && !learner.awaitsAnswer
         if asksWhyOfFault, !answer.fault.isEmpty { return showFaultAgain() }
-        let typed = line
+        let isBlank = line.allSatisfy { $0.isWhitespace }
+        let typed = isBlank && !answer.keepsQuestion ? kept ?? line : line
+        if !isBlank || !answer.keepsQuestion { kept = nil }
         let line = learner.spelledOut(
-            line, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
+            typed, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)
         // The time before a question is shown doesn't count.
         if answer.keepsQuestion { learner.round?.began += seconds - lastPrint }
-        // Nobody answers a question that hasn't been shown yet, or leaves it out. Only code isn't worth typing again.
+        // Nobody answers a question that hasn't been shown yet, or leaves it out; what was typed isn't lost.
         if answer.keepsQuestion, !Learner.isBesideQuestion(line) {
-            if learner.takesCode, line.contains(where: { $0.isNewline }) {
-                kept = line
-            } else if line.contains(where: { !$0.isWhitespace }) {
-                show(Line("  Read the whole question first. What you typed wasn't taken: \(typed)", .note))
+            if !isBlank, !Learner.asksQuestionAgain(line) {
+                kept = typed
+                let what =
+                    typed.contains(where: { $0.isNewline })
+                    ? "the code you pasted" : "what you typed (\(typed))"
+                show(Line("  First the whole question. To use \(what) after it, press Enter.", .note))
             }
             return showMore()
         }

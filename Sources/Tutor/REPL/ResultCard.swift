@@ -36,7 +36,8 @@ struct ResultCard {
     private func chart(of runner: LessonRunner, in learner: Learner) -> BarChart {
         let steps = runner.steps
         let asked = steps.map { step in
-            let subject = step.title.isEmpty ? step.id.replacing("-", with: " ") : step.title
+            let name = step.id.replacing("-", with: " ")
+            let subject = step.title.isEmpty ? name.prefix(1).uppercased() + name.dropFirst() : step.title
             return BarChart.Bar(Self.standing(runner.results[step.id]), subject.cut(to: Self.width))
         }
         let done = steps.count { $0.state == .done }

@@ -34,22 +34,24 @@ package struct TranscriptPlayback {
         package let runs: [Run]
 
         /// The entry, its answer and what differs.
-        package var lines: [Line] { [heading] + answer + findings.map(TranscriptPlayback.line) }
+        package var lines: [Line] { heading + answer + findings.map(TranscriptPlayback.line) }
 
         /// The entry as its kind and its text.
-        package var title: String { kind + text }
+        package var title: String { kind + entry.input.head }
 
-        private var heading: Line {
-            Line(
-                Span("\(number)  ", .faint), Span(kind, .note), Span(text, .strong), hanging: 4,
-                aside: "\(Int(entry.seconds)) s")
+        /// The input as it was typed; code has several lines.
+        private var heading: [Line] {
+            entry.input.split(whereSeparator: \.isNewline).enumerated().map { row, text in
+                row > 0
+                    ? Line("    \(text)", .strong, hanging: 4)
+                    : Line(
+                        Span("\(number)  ", .faint), Span(kind, .note), Span(String(text), .strong),
+                        hanging: 4, aside: "\(Int(entry.seconds)) s")
+            }
         }
 
         /// The kind with a space behind it; commands say what they are.
         private var kind: String { entry.kind == .command ? "" : entry.kind.rawValue + " " }
-
-        /// The input, as transcripts write it.
-        package var text: String { TranscriptText.escaped(entry.text) }
     }
 
     /// The reason a file cannot be played, with its name and the remedy.

@@ -110,7 +110,10 @@ private struct ComparisonRows {
         rows.map { row in
             guard !isCommon(row) else { return Line("  = " + row.outcome, hanging: 4) }
             let having = row.columns.sorted().map { titles[$0] }.joined(separator: ", ")
-            return Line(Span("  ~ " + row.outcome, .strong), Span("  only " + having, .note), hanging: 6)
+            // A call that only has another place elsewhere comes twice.
+            let isMoved = rows.contains { $0.outcome == row.outcome && $0.columns != row.columns }
+            let only = isMoved ? having : "only " + having
+            return Line(Span("  ~ " + row.outcome, .strong), Span("  " + only, .note), hanging: 6)
         }
     }
 }

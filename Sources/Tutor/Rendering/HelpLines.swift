@@ -107,6 +107,11 @@ struct HelpLines {
     }
 
     private func unknown(_ topic: String) -> Line {
+        if CommandHelp.ofShell.contains(topic.lowercased()) {
+            return Line(
+                "  That's a shell command. In the shell, type: viewdid help \(topic.lowercased())", hanging: 4
+            )
+        }
         let meant = Spelling.closest(to: topic, among: CommandHelp.all.map { $0.name })
         guard let meant else { return Line("! There's no command named \(topic).", .bad, next: "help") }
         return Line(Span("! There's no command named \(topic).", .bad), Span(" Did you mean: help \(meant)"))

@@ -36,7 +36,9 @@ struct JudgementLines {
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
-            return [Line("  The answer (no credit):")] + order(judged, " ", .strong) + untold(judged)
+            let ran = judged.isOfLesson ? "" : "Skipped; \(judged.commands) has run. "
+            return [Line("  \(ran)The answer (no credit):", hanging: 4)] + order(judged, " ", .strong)
+                + untold(judged)
                 + incidents(judged) + reason(judged)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }

@@ -452,8 +452,8 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let often = isOften ? " (twice if called twice)" : ""
-            let form = "Type letters or names\(often), or the word nothing."
+            let often = isOften ? " If a method is called twice, type it twice." : ""
+            let form = "Type letters or names, or nothing.\(often)"
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             return [
                 Line(
@@ -469,11 +469,17 @@ extension LessonLines {
             let isEither = Set(exercise.offered.map { $0.text.replacing("n't", with: "") }).count == 1
             let form = isEither ? "Type a letter." : "Type a letter, or both."
             return [Line("  " + (exercise.offered.count == 2 ? form : "Type one or more letters."))]
-        case .do: return [Line("  Type commands until this is true:")]
+        case .do: return [Line("  Type commands until \(exercise.whatIsTrue):")]
         case .fix:
-            return [Line("  Change the code until this is true. Type edit to open it, or type the new code.")]
+            let until = "  Change the code until \(exercise.whatIsTrue)."
+            return [Line(until + " Type edit to open it, or type the new code.", hanging: 2)]
         }
     }
+}
+
+extension LessonReply.Presentation {
+    /// What the goals have to be, in words.
+    fileprivate var whatIsTrue: String { goals.count > 1 ? "all of these are true" : "this is true" }
 }
 
 extension Int {

@@ -215,7 +215,8 @@ struct ReplyLines {
         if let caller = record.caller {
             lines.append(
                 Line(
-                    "  inside " + WorldText(world: run.simulation.world).event(run.simulation.trace[caller]),
+                    "  called during "
+                        + WorldText(world: run.simulation.world).event(run.simulation.trace[caller]),
                     .faint))
         }
         let number = run.visibleCallbacks.firstIndex(of: entry).map { $0 + 1 } ?? 1

@@ -156,7 +156,7 @@ struct ReplayCommand: ParsableCommand {
             page.add(
                 ReplayPage.Step(
                     number: step.number, kind: step.entry.kind.rawValue,
-                    text: step.text,
+                    text: step.entry.input,
                     seconds: step.entry.seconds, answer: rows(step.answer.withoutNext, styling),
                     findings: step.findings.map(\.description), runs: step.runs))
             return true
