@@ -2,20 +2,7 @@ import Lifecycle
 
 /// The types that the text declares, as far as they say who retains whom.
 struct DeclaredTypes: Sendable {
-    /// A class, structure or enumeration.
-    struct Declared: Sendable {
-        let name: String
-        let superclass: String?
-        let isClass: Bool
-        let location: CodeLocation?
-        let properties: [ControllerClass.Property]
-        let computed: [ComputedProperty]
-        let functions: [Function]
-        let initializers: [Function]
-        let overrides: [Callback: Body]
-        let statics: [ControllerClass.Property]
-        let protocols: [String]
-    }
+    typealias Declared = TypeDeclaration
 
     /// How an object holds what a member of a name has.
     enum Membership { case strong, weak, computed, unknown }
@@ -43,30 +30,23 @@ struct DeclaredTypes: Sendable {
         added = Dictionary(grouping: program.extensions, by: \.name).sorted { $0.key < $1.key }
             .filter { name, _ in UIKitName.isViewClass(name) || UIKitName.isControllerClass(name) }
             .map { name, parts in
-                Declared(
-                    name: name, superclass: name, isClass: true, location: parts.first?.location,
-                    properties: [], computed: parts.flatMap(\.members.computed),
-                    functions: parts.flatMap(\.members.functions), initializers: [], overrides: [:],
-                    statics: [], protocols: parts.flatMap(\.protocols))
+                var type = Declared(name: name, superclass: name, location: parts.first?.location)
+                type.members.computed = parts.flatMap(\.members.computed)
+                type.members.functions = parts.flatMap(\.members.functions)
+                type.protocols = parts.flatMap(\.protocols)
+                return type
             }
         for type in program.classes {
-            all[type.name] = Declared(
-                name: type.name, superclass: type.superclass, isClass: true, location: type.location,
-                properties: type.properties, computed: type.members.computed,
-                functions: type.members.functions, initializers: type.members.initializers,
-                overrides: type.overrides, statics: type.members.statics, protocols: type.protocols)
+            all[type.name] = type
             for name in type.protocols where program.protocols[name] != nil {
                 conforming[name, default: []].append(type.name)
             }
         }
         // Elsewhere the name of a type inside another one is rather Foundation's.
-        for type in program.valueTypes
+        for var type in program.valueTypes
         where !type.path.contains(".") || !Program.isOfApple(type.name) {
-            all[type.name] = Declared(
-                name: type.name, superclass: nil, isClass: false, location: type.location,
-                properties: type.properties, computed: type.members.computed,
-                functions: type.members.functions, initializers: type.members.initializers, overrides: [:],
-                statics: [], protocols: type.protocols)
+            type.superclass = nil
+            all[type.name] = type
         }
         unmet = Set(program.protocols.keys).subtracting(conforming.keys)
             .subtracting(program.valueTypes.flatMap(\.protocols))
@@ -137,6 +117,8 @@ struct DeclaredTypes: Sendable {
     /// Indicates whether a name is that of a structure or an enumeration, whose static members mostly make one of it.
     func isValue(_ name: String) -> Bool { values.contains(name) }
 
+    func isClass(_ type: Declared) -> Bool { !isValue(type.name) }
+
     /// A type and the classes above it, as far as the text has them.
     func ancestry(_ type: Declared?) -> [Declared] {
         var found: [Declared] = [], next = type
@@ -156,7 +138,7 @@ struct DeclaredTypes: Sendable {
     private static let parts = ["View", "Cell", "Control", "Button", "Field", "Bar"]
 
     private func isBased(_ type: Declared, on names: [String]) -> Bool {
-        guard type.isClass, let base = ancestry(type).last?.superclass.map(plain) else { return false }
+        guard isClass(type), let base = ancestry(type).last?.superclass.map(plain) else { return false }
         return names.contains(where: base.hasSuffix)
     }
 
@@ -168,7 +150,8 @@ struct DeclaredTypes: Sendable {
         if let property = property(name, of: type) {
             return property.reference == .strong || property.isOfNib ? .strong : .weak
         }
-        return ancestry(type).contains { $0.computed.contains { $0.name == name } } ? .computed : .unknown
+        return ancestry(type).contains { $0.members.computed.contains { $0.name == name } }
+            ? .computed : .unknown
     }
 
     /// The method or initializer that a call means, with the class that has it.
@@ -176,7 +159,7 @@ struct DeclaredTypes: Sendable {
         _ name: String, _ arguments: [CallArgument], of type: Declared?, isStatic: Bool = false
     ) -> (Declared, Function)? {
         for type in ancestry(type) {
-            let functions = name == "init" ? type.initializers : type.functions
+            let functions = name == "init" ? type.members.initializers : type.members.functions
             let named = functions.filter { $0.name == name && $0.isStatic == isStatic }
             let fitting = named.filter { fits(arguments, $0) }
             let exact = fitting.filter { $0.parameters.count == arguments.count }

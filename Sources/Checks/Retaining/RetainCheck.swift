@@ -103,7 +103,7 @@ struct RetainCheck: TextCheck {
         let mortal = (all + types.added).filter { $0.location != nil && !isForever($0) }
         findShown(mortal.map { ($0, walks.walk($0).made) })
         for type in mortal { read(walks.wholeWalk(type), type, walks) }
-        for type in all where type.isClass && !isForever(type) { readDelegates(of: type) }
+        for type in all where types.isClass(type) && !isForever(type) { readDelegates(of: type) }
     }
 
     /// Finds delegates, and other references of their kind, that retain in turn what retains them.
@@ -163,7 +163,7 @@ struct RetainCheck: TextCheck {
             || type.protocols.contains {
                 $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
             }
-            || type.statics.contains {
+            || type.members.statics.contains {
                 ["shared", "sharedInstance", "instance", "default", "current"].contains($0.name)
             }
     }
@@ -184,7 +184,7 @@ struct RetainCheck: TextCheck {
             else { continue }
             // A structure or an enumeration is no object, and its properties have copies.
             let isOfValue = (back + [link]).contains { $0.target == RetainGraph.current }
-            guard type.isClass || !isOfValue || isClosure && link.target != RetainGraph.current else {
+            guard types.isClass(type) || !isOfValue || isClosure && link.target != RetainGraph.current else {
                 continue
             }
             // What another closure brings about has gone when that one has been mended.

@@ -56,7 +56,9 @@ struct RetainWalk {
 
     private mutating func walk() {
         let own = types.ancestry(declared)
-        for type in own { for function in type.functions + type.initializers { _ = method(function) } }
+        for type in own {
+            for function in type.members.functions + type.members.initializers { _ = method(function) }
+        }
         for property in own.flatMap(\.properties) {
             if let value = property.code.value {
                 made.append([])
@@ -65,7 +67,7 @@ struct RetainWalk {
             }
             if let observer = property.code.observer { enter(observer, result: nil) }
         }
-        for computed in own.flatMap(\.computed) {
+        for computed in own.flatMap(\.members.computed) {
             enter(computed.getter, result: member(RetainGraph.current, computed.name))
             if let setter = computed.setter { enter(setter, result: nil) }
         }
@@ -75,8 +77,8 @@ struct RetainWalk {
             isEnding = false
         }
         for type in own {
-            for function in type.initializers where type.name == declared.name { enter(function) }
-            for function in type.functions { enter(function) }
+            for function in type.members.initializers where type.name == declared.name { enter(function) }
+            for function in type.members.functions { enter(function) }
         }
     }
 
@@ -364,7 +366,7 @@ struct RetainWalk {
         let isHeld = isScreen && RetainNames.holding.contains(name)
         if !isHeld, types.membership(name, of: declared) == .unknown {
             if has(name) {
-                guard !weak.contains("self"), declared.isClass else { return nil }
+                guard !weak.contains("self"), types.isClass(declared) else { return nil }
                 let node = graph.closure()
                 graph.link(node, RetainGraph.current, "", at: place)
                 return node
@@ -377,7 +379,9 @@ struct RetainWalk {
     /// Indicates whether the type has a member of a name that belongs to an object.
     private func has(_ name: String) -> Bool {
         types.membership(name, of: declared) != .unknown
-            || types.ancestry(declared).contains { $0.functions.contains { $0.name == name && !$0.isStatic } }
+            || types.ancestry(declared).contains {
+                $0.members.functions.contains { $0.name == name && !$0.isStatic }
+            }
     }
 
     private mutating func member(_ base: RetainGraph.Node, _ name: String) -> RetainGraph.Node {
@@ -676,7 +680,7 @@ struct RetainWalk {
         }
         let made = graph.object()
         // What changes a structure, such as a view of SwiftUI's, gives another one with the same objects.
-        if type(of: receiver)?.isClass == false { graph.link(made, receiver) }
+        if type(of: receiver).map(types.isClass) == false { graph.link(made, receiver) }
         var chain = chains[receiver] ?? Chain()
         chain.closures += closures
         chain.ends = chain.ends || RetainNames.ends(name)
