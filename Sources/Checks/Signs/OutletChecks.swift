@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Outlets of a controller that the same method has just made: the text alone shows that its view cannot be loaded by
-/// then, whoever calls the method.
+/// Outlets of a controller that the same method has just made, or to which a segue leads in `prepare(for:sender:)`: the text
+/// alone shows that its view cannot be loaded by then.
 struct OutletChecks: TextCheck {
     private let app: CheckedApp
     private let known: FindingCollector
@@ -18,8 +18,10 @@ struct OutletChecks: TextCheck {
         for outline in app.outlines {
             for method in outline.methods {
                 for local in method.body.locals {
-                    guard let name = Self.controllerMade(by: local.value), let type = types[name],
-                        Self.isMadeWithoutView(type)
+                    let made = Self.controllerMade(by: local.value)
+                    guard let name = made ?? Self.destination(local.value, in: method),
+                        let type = types[name],
+                        made == nil ? !Self.returns(to: type) : Self.isMadeWithoutView(type)
                     else { continue }
                     check(local, of: type, named: name, in: method, outline.name)
                 }
@@ -93,6 +95,21 @@ struct OutletChecks: TextCheck {
         guard name.first?.isUppercase == true, value.hasSuffix(")"), value.dropFirst(name.count).first == "("
         else { return nil }
         return String(name)
+    }
+
+    /// The class of the destination of a segue that is prepared.
+    private static func destination(_ value: String, in method: MethodOutline) -> String? {
+        guard method.isOverride, method.name == "prepare(for:sender:)",
+            let segue = method.parameters.first?.name, value.hasPrefix(segue + ".destination as")
+        else { return nil }
+        return value.split(separator: " ").last.map(String.init)
+    }
+
+    /// Indicates whether an unwind segue may lead to a class, whose view is loaded by then.
+    private static func returns(to type: [ClassOutline]) -> Bool {
+        type.flatMap(\.methods).contains { method in
+            method.isAction && method.parameters.contains { $0.type.hasSuffix("UIStoryboardSegue") }
+        }
     }
 
     /// Indicates whether it is a controller's class whose initializers don't load its view.
