@@ -109,9 +109,7 @@ extension Reading {
     func read(_ block: MemberBlockSyntax, into result: inout TypeDeclaration) {
         for member in active(block) {
             if let variable = member.as(VariableDeclSyntax.self) {
-                let words = variable.modifiers.map(\.name.text)
-                read(
-                    variable, into: &result, isStatic: words.contains("static") || words.contains("class"))
+                read(variable, into: &result, isStatic: variable.modifiers.areStatic)
             } else if let method = member.as(FunctionDeclSyntax.self) {
                 guard let function = function(method) else { continue }
                 let callback = Callback(
@@ -211,6 +209,9 @@ extension Callback {
 }
 
 extension DeclModifierListSyntax {
+    /// Indicates whether they make a member one of the type itself.
+    var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+
     /// `weak`, `unowned` or neither.
     var reference: ControllerClass.Property.Reference {
         for modifier in self {

@@ -7,17 +7,12 @@ extension Reading {
         let outer = returnType
         returnType = closure.signature?.returnClause?.type
         defer { returnType = outer }
-        // Asked for before what is inside: in an endless line places are counted on from the last one.
-        let place = location(closure)
         let captures = closure.signature?.capture?.items.map { capture($0) } ?? []
         let parameters = self.parameters(closure)
         let used = UsedNames(viewMode: .sourceAccurate)
         used.walk(closure.statements)
         let own = Set(captures.map(\.name) + parameters)
-        let body = implicitReturn(
-            Body(
-                statements(closure.statements), parameters: parameters,
-                source: closure.statements.trimmedDescription, location: place))
+        let body = implicitReturn(self.body(closure.statements, parameters: parameters, at: closure))
         return ClosureExpression(
             captures: captures, parameters: parameters,
             uses: used.names.filter { name in
@@ -34,10 +29,7 @@ extension Reading {
         let used = UsedNames(viewMode: .sourceAccurate)
         used.walk(items)
         let own = Set(parameters + [function?.name].compactMap { $0 })
-        let read =
-            function?.body
-            ?? implicitReturn(
-                Body(statements(items), source: items.trimmedDescription, location: location(node)))
+        let read = function?.body ?? implicitReturn(self.body(items, at: node))
         return ClosureExpression(
             captures: [], parameters: parameters, uses: used.names.filter { !own.contains($0) }.sorted(),
             body: read, function: function)

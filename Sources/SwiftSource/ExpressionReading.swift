@@ -99,8 +99,8 @@ extension Reading {
         for segment in literal.segments {
             switch segment {
             case .stringSegment(let text):
-                let hashes = literal.openingPounds?.text.count ?? 0
-                pieces.append(.literal(.string(unescaped(text.content.text, hashes: hashes))))
+                let piece = literal.with(\.segments, [.stringSegment(text)])
+                pieces.append(.literal(.string(piece.representedLiteralValue ?? text.content.text)))
             case .expressionSegment(let inner):
                 guard inner.expressions.count == 1, let only = inner.expressions.first else {
                     return .unknown(skip(literal))
@@ -109,37 +109,6 @@ extension Reading {
             }
         }
         return .interpolation(pieces)
-    }
-
-    /// Returns the value of a piece of a string. Escapes begin with `\` and as many
-    /// `#` as precede the string.
-    private func unescaped(_ text: String, hashes: Int) -> String {
-        let scalars = Array(text.unicodeScalars)
-        let mark: [Unicode.Scalar] = ["\\"] + Array(repeating: "#", count: hashes)
-        var result = String.UnicodeScalarView(), index = 0
-        while index < scalars.count {
-            let escaped = index + mark.count
-            guard escaped < scalars.count, scalars[index..<escaped].elementsEqual(mark) else {
-                result.append(scalars[index])
-                index += 1
-                continue
-            }
-            index = escaped + 1
-            switch scalars[escaped] {
-            case "n": result.append("\n")
-            case "t": result.append("\t")
-            case "r": result.append("\r")
-            case "0": result.append("\0")
-            case "u":
-                // `\u{1F600}`
-                let digits = scalars[index...].prefix { $0 != "}" }
-                let code = UInt32(String(String.UnicodeScalarView(digits.dropFirst())), radix: 16)
-                if let scalar = code.flatMap(Unicode.Scalar.init) { result.append(scalar) }
-                index = min(index + digits.count + 1, scalars.count)
-            default: result.append(scalars[escaped])
-            }
-        }
-        return String(result)
     }
 
     private func name(_ reference: DeclReferenceExprSyntax) -> Expression {
@@ -153,13 +122,7 @@ extension Reading {
 
     /// An operator that is given as a function, as in `sorted(by: >)`.
     private func function(of mark: String, at reference: DeclReferenceExprSyntax) -> Expression {
-        let place = location(reference), parameters = ["$0", "$1"]
-        let value = Expression.infix(.name("$0"), mark, .name("$1"))
-        return .closure(
-            ClosureExpression(
-                captures: [], parameters: parameters, uses: [],
-                body: Body([Statement(.returned(value), at: place)], parameters: parameters, location: place))
-        )
+        closure(returning: .infix(.name("$0"), mark, .name("$1")), parameters: ["$0", "$1"], at: reference)
     }
 
     /// `Base<Feed>`: of what may be a controller or view of the text's the arguments matter, as it may make
@@ -192,11 +155,19 @@ extension Reading {
             default: return nil
             }
         }
-        let place = location(path)
+        return closure(returning: value, parameters: ["$0"], at: path)
+    }
+
+    /// A closure that nobody has written, with a value as its result.
+    private func closure(
+        returning value: Expression, parameters: [String], at node: some SyntaxProtocol
+    ) -> Expression {
+        let place = location(node)
         return .closure(
             ClosureExpression(
-                captures: [], parameters: ["$0"], uses: [],
-                body: Body([Statement(.returned(value), at: place)], parameters: ["$0"], location: place)))
+                captures: [], parameters: parameters, uses: [],
+                body: Body([Statement(.returned(value), at: place)], parameters: parameters, location: place))
+        )
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> Expression {

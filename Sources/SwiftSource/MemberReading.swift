@@ -15,9 +15,7 @@ extension Reading {
             let type = binding.typeAnnotation?.type
             returnType = type
             defer { returnType = nil }
-            let getter = implicitReturn(
-                Body(statements(items), source: items.trimmedDescription, location: location(binding)),
-                as: type)
+            let getter = implicitReturn(body(items, at: binding), as: type)
             return ComputedProperty(
                 name: name, getter: attributes.map { getter.marked(by: $0) } ?? getter, setter: nil)
         case .accessors(let list):
@@ -154,7 +152,6 @@ extension Reading {
         returnType = declared.signature.returnClause?.type
         defer { returnType = outer }
         function = name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
-        let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
         var body = self.body(block, parameters: parameters.map(\.name), at: declared.name)
         if declared.signature.returnClause != nil { body = implicitReturn(body, as: returnType) }
         if declared.signature.returnClause != nil { body = body.marked(by: declared.attributes) }
@@ -162,7 +159,7 @@ extension Reading {
             body = body.declaring(generic.parameters.map(\.name.text), of: parameters)
         }
         return Function(
-            name: name, parameters: parameters, body: body, isStatic: isStatic,
+            name: name, parameters: parameters, body: body, isStatic: declared.modifiers.areStatic,
             isMutating: declared.modifiers.contains { $0.name.text == "mutating" })
     }
 
@@ -178,11 +175,16 @@ extension Reading {
     }
 
     func body(_ block: CodeBlockSyntax, parameters: [String], at node: some SyntaxProtocol) -> Body {
+        body(block.statements, parameters: parameters, at: node)
+    }
+
+    func body(
+        _ items: CodeBlockItemListSyntax, parameters: [String] = [], at node: some SyntaxProtocol
+    ) -> Body {
         // Asked for before what is inside: in an endless line places are counted on from the last one.
         let place = location(node)
         return Body(
-            statements(block.statements), parameters: parameters,
-            source: block.statements.trimmedDescription, location: place)
+            statements(items), parameters: parameters, source: items.trimmedDescription, location: place)
     }
 
     /// The value of a body that is a single expression is returned without saying so.
@@ -217,18 +219,15 @@ extension Reading {
                 type: read.type)
         }
         let names = parameters.map(\.name)
-        let isStatic = declared.modifiers.contains { ["static", "class"].contains($0.name.text) }
         function = "subscript"
         returnType = declared.returnClause.type
         defer { returnType = nil }
         func made(_ name: String, _ parameters: [Function.Parameter], _ body: Body) -> Function {
-            Function(name: name, parameters: parameters, body: body, isStatic: isStatic)
+            Function(name: name, parameters: parameters, body: body, isStatic: declared.modifiers.areStatic)
         }
         switch block.accessors {
         case .getter(let items):
-            let body = Body(
-                statements(items), parameters: names, source: items.trimmedDescription,
-                location: location(declared))
+            let body = body(items, parameters: names, at: declared)
             return [made(Function.subscriptName, parameters, implicitReturn(body, as: returnType))]
         case .accessors(let list):
             return list.compactMap { accessor in
