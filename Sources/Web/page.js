@@ -20,12 +20,12 @@
   async function moduleOf({ textContent, dataset }) {
     const packed = bytesOf(textContent);
     const { memory, begin, unpack } = (await WebAssembly.instantiate(bytesOf(dataset.unpacker))).instance.exports;
-    const start = begin(packed.length);
+    const size = Number(dataset.size), start = begin(packed.length, size);
     new Uint8Array(memory.buffer).set(packed, start);
-    let count = 0;
+    let unpacked;
     // In pieces, since a browser makes a function faster between its calls.
-    for (let wanted = 0; count >= wanted; count = unpack(wanted)) wanted += 0x10000;
-    return WebAssembly.compile(new Uint8Array(memory.buffer, start + packed.length, count));
+    for (let wanted = 0; wanted < size; unpacked = unpack(wanted)) wanted = Math.min(wanted + 0x10000, size);
+    return WebAssembly.compile(new Uint8Array(memory.buffer, unpacked, size));
   }
 
   const module = await moduleOf(find("core"));
