@@ -171,6 +171,15 @@ package enum Goal: Hashable, Sendable {
         }
     }
 
+    /// What the value that the goal is about is, in a sentence; nil if the goal is about something else.
+    package func actual(in simulation: Simulation, since start: Int) -> String? {
+        guard case .value(let subject, let value, _) = self else { return nil }
+        let reader = StateReader(
+            simulation, entries: min(start, simulation.trace.count)..<simulation.trace.count)
+        let found = reader.values(of: subject, like: value)?.first
+        return found.map { Goal.value(subject, $0, true).text + "." }
+    }
+
     /// Indicates whether the goal is met, counting the calls and messages in the trace since `start`; of the calls all, or
     /// only those that UIKit makes. Unknown names are reported by ``unknownName(in:since:)``.
     package func holds(

@@ -145,7 +145,10 @@ extension Question {
     var tellingMistake: [Call] {
         let calls = expected.calls, heard = Set(calls.map { $0.callback })
         let hearing = Set(calls.map { $0.controller })
-        let callbacks = asked.callbacks ?? Callback.ofControllers
+        let callbacks = asked.callbacks ?? Callback.ofControllers, release = world.environment.release
+        // Where nothing is called, what such commands usually call explains the command.
+        let usual = (calls.isEmpty ? result.runs : []).flatMap { $0.command?.activities ?? [] }
+            .flatMap { $0.callbacks }.first { callbacks.contains($0) && $0.exists(on: release) }
         let silent = asked.controllers.first { controller in
             !hearing.contains(controller)
                 && (hearing.isEmpty
@@ -161,7 +164,7 @@ extension Question {
         let steps = callbacks.filter { $0.isAppearance }
         let surplus: Call? =
             if let silent {
-                (steps.first { !heard.contains($0) } ?? steps.first ?? unheard
+                (usual ?? steps.first { !heard.contains($0) } ?? steps.first ?? unheard
                     ?? (calls.isEmpty ? callbacks.first : nil)).map { Call(silent, $0) }
             } else {
                 unheard.flatMap { callback in asked.controllers.first.map { Call($0, callback) } }

@@ -101,9 +101,9 @@ extension NearbyChanges {
         }
     }
 
-    /// Returns the change that leaves out the end of a gesture.
+    /// Returns the change that leaves out the end of a gesture. What another command does before that end isn't known.
     private func stillTouching(_ place: Int) -> [NearbyChange] {
-        place > predicted ? [NearbyChange(.stillTouching, at: place)] : []
+        place > predicted && place == inputs.count - 1 ? [NearbyChange(.stillTouching, at: place)] : []
     }
 
     private func finishedInCode(_ place: Int) -> [NearbyChange] {
