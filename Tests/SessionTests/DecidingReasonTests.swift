@@ -75,7 +75,7 @@ struct DecidingReasonTests {
             ),
             (
                 tabs + "; select tab 2", "viewWillAppear viewDidAppear of a, d, b: select tab 1",
-                "a.viewWillAppear a.viewDidAppear", .windowMoveDrivesAppearance
+                "a.viewWillAppear a.viewDidAppear", .navigationHidesFirst
             ),
         ])
     func containers(setUp: String, commands: String, answer: String, expected: Rule) throws {

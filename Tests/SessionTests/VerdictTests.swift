@@ -155,15 +155,15 @@ struct VerdictTests {
     @Test(
         "In place of a rule that names a missing call, what becomes of the view is told",
         arguments: [
-            ("", "access view ad", "loadView viewDidLoad of ad:", "ad's view isn't loaded yet."),
+            ("access view ad", "loadView viewDidLoad", "loadView", "ad's view isn't loaded yet."),
             (
-                "; present ad from feed as fullScreen", "dismiss ad", "viewWillAppear viewDidAppear of feed:",
-                "feed's view enters the window here."
+                "window root ad", "viewWillAppear viewDidAppear", "viewWillAppear",
+                "ad's view enters the window here."
             ),
         ])
-    func change(more: String, commands: String, asked: String, told: String) throws {
-        let setUp = "class Feed; new Feed as feed; launch feed; new Feed as ad" + more
-        #expect(try judge("nothing", asked: asked, to: commands, after: setUp).reason == told)
+    func change(commands: String, asked: String, answer: String, told: String) throws {
+        let setUp = "class Feed; new Feed as feed; launch feed; new Feed as ad"
+        #expect(try judge(answer, asked: "\(asked) of ad:", to: commands, after: setUp).reason == told)
     }
 
     @Test("A child of a child hears of a step after its parent, as that after its own")
