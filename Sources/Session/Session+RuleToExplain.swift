@@ -120,11 +120,7 @@ extension WrongAnswer {
             // The cause of a call, this one or another, says nothing about its absence.
             return part.ownRule(forAbsenceOf: answer[position]) ?? after.trace.ruleOfCommand(in: entries)
         case .presence(let place):
-            if answer.isEmpty, calls[place].callback != .deinitialize,
-                let rule = after.trace.ruleOfCommand(in: entries)
-            {
-                return rule
-            }
+            if answer.isEmpty, let rule = after.trace.ruleOfCommand(in: entries) { return rule }
             let place = answer.isEmpty ? firstTelling : place
             let rule = isOfOneCall ? ruleOfTransition(place) : cause(place)
             // When a step comes says nothing about why it comes, unless the answer has its end.

@@ -390,13 +390,15 @@ extension CounterfactualSearch {
 
 /// The other platforms that the app can run on.
 extension CounterfactualSearch {
-    /// The releases on which the session can be replayed, the nearest first.
+    /// The releases on which the session can be replayed on a device of the same family, the nearest first.
     var releases: [Release] {
         // On another device, a point is a different place on the screen, which says nothing about the release.
         let isAtPoint = inputs.contains { if case .touch(.tap)? = $0.command { true } else { false } }
         guard !isAtPoint else { return [] }
-        let here = session.environment.release
-        return Release.landmarks.sortedByNearness(to: here).filter { $0 != here }
+        let environment = session.environment, here = environment.release
+        return Release.landmarks.sortedByNearness(to: here).filter {
+            $0 != here && Device.ofItsTime($0, idiom: environment.device.idiom) != nil
+        }
     }
 
     /// The app on a device of the other family, if the answer depends on the family: upright, and where columns are in

@@ -158,9 +158,6 @@ package struct Explanation: Sendable {
 }
 
 extension Session {
-    /// Explains a wrong answer by a rule alone.
-    package func explanation(by rule: Rule) -> Explanation { explanation(by: rule, hiding: nil) }
-
     /// Explains a wrong answer by a rule, and by the belief about it, if there is only one.
     ///
     /// - Parameters:
@@ -169,7 +166,7 @@ extension Session {
     ///   - text: The question, in which the commands that a belief is about may be; nil if no belief is behind the answer.
     /// - Returns: The explanation.
     package func explanation(
-        by rule: Rule, hiding secret: Callback?, in text: String? = ""
+        by rule: Rule, hiding secret: Callback? = nil, in text: String? = ""
     ) -> Explanation {
         let isBelieved = text != nil && !rule.isOf(.general) && !rule.isOf(.ordering)
         let beliefs = isBelieved ? Misconception.all.filter { $0.rule == rule } : []
