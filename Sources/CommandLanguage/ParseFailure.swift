@@ -49,12 +49,10 @@ struct ParseFailure {
                 "There's no command for that: \(typed).", suggestion: suggestion,
                 column: tokens[first].column)
         }
-        if let number = numbered(fault),
-            CommandParser.instruction(of: "\(before) \(number)", in: context) != nil
-        {
-            return CommandError(
-                "Instead of \"\(fault.text)\", type a number.", suggestion: "\(before) \(number)",
-                column: fault.column)
+        if let number = numbered(fault) {
+            let line = "\(before) \(number)", message = "Instead of \"\(fault.text)\", type a number."
+            do throws(CommandError) { _ = try CommandParser.parse(line, in: context) } catch { return error }
+            return CommandError(message, suggestion: line, column: fault.column)
         }
         if let message = unknownController(fault, context) {
             guard let suggestion else { return CommandError(message, column: fault.column) }

@@ -26,8 +26,12 @@ package struct PresetWorld: Hashable, Sendable {
 
     /// The name that is meant by a word: one that is spelled like it, or that of the first set-up with such a thing.
     static func meant(by word: String) -> String? {
-        Spelling.closest(to: word, among: all.map { $0.name })
-            ?? all.first { $0.summary.split { !$0.isLetter }.contains { $0 == word.lowercased() } }?.name
+        func things(_ world: PresetWorld) -> [String] {
+            world.summary.split { !$0.isLetter }.map(String.init).filter { $0.count > 3 }
+        }
+        let thing = Spelling.closest(to: word, among: all.flatMap(things), forgiving: 1)
+        return Spelling.closest(to: word, among: all.map { $0.name })
+            ?? thing.flatMap { thing in all.first { things($0).contains(thing) }?.name }
     }
 
     private init(_ entry: TextEntry) throws(TextFault) {

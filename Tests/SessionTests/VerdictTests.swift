@@ -22,10 +22,10 @@ struct VerdictTests {
         arguments: [
             ("viewDidLoad", "you left out loadView"),
             ("loadView", "you left out viewDidLoad"),
-            ("viewDidLoad loadView", "it's the other way around, loadView before viewDidLoad"),
+            ("viewDidLoad loadView", "loadView is called before viewDidLoad"),
             ("nothing", "loadView and viewDidLoad are called"),
             ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, but you have it twice"),
-            ("loadView viewWillAppear", "viewWillAppear isn't called here; you left out viewDidLoad"),
+            ("loadView viewWillAppear", "viewWillAppear isn't called here, and you left out viewDidLoad"),
             ("loadView viewDidLoad", ""),
         ])
     func verdict(answer: String, verdict: String) throws {
@@ -36,15 +36,15 @@ struct VerdictTests {
     @Test(
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
-            ("viewDidLoad", "1 of 2: what you have is right, but one loading call is missing."),
+            ("viewDidLoad", "Right so far, but one loading call is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
-                "2 of 2 right, 1 too many: viewWillAppear isn't called here."
+                "2 of 2 right, but viewWillAppear isn't called here."
             ),
-            ("viewDidAppear", "Not quite: viewDidAppear isn't called here; 2 loading calls are missing."),
+            ("viewDidAppear", "Not quite: viewDidAppear isn't called here."),
             (
                 "viewDidAppear loadView viewDidLoad viewWillAppear viewDidAppear",
-                "2 of 2 right, 3 too many: viewDidAppear and viewWillAppear aren't called here."
+                "2 of 2 right, but viewDidAppear and viewWillAppear aren't called here."
             ),
         ])
     func missing(answer: String, sentence: String) throws {
@@ -57,13 +57,13 @@ struct VerdictTests {
         arguments: [
             (
                 "a.loadView b.loadView",
-                "Not quite: none of your calls is made here; 2 loading calls are missing.", 2
+                "Not quite: none of these is called here.", 2
             ),
             (
                 "c.loadView c.viewDidLoad a.viewDidLoad a.loadView b.loadView",
-                "2 of 2 right, 3 too many: a doesn't get viewDidLoad or loadView here.", 2
+                "2 of 2 right, but a doesn't get viewDidLoad or loadView here.", 2
             ),
-            ("a.loadView", "Not quite: a doesn't get loadView here; 2 loading calls are missing.", 1),
+            ("a.loadView", "Not quite: a doesn't get loadView here.", 1),
         ])
     func notCalled(answer: String, sentence: String, named: Int) throws {
         let judged = try judge(
@@ -110,7 +110,7 @@ struct VerdictTests {
         guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
             throw CancellationError()
         }
-        #expect(judged.sentence == "1 of 2: what you have is right, but one appearance call is missing.")
+        #expect(judged.sentence == "Right so far, but one appearance call is missing.")
         #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
         for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
             guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }
@@ -274,8 +274,8 @@ struct VerdictTests {
     func score() throws {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
-        let verdict = "viewWillAppear isn't called here; one loading call is missing"
-        #expect(judged.sentence == "1 of 2 right, 1 too many: \(verdict).")
+        let verdict = "viewWillAppear isn't called here, and one loading call is missing"
+        #expect(judged.sentence == "1 of 2 right: \(verdict).")
     }
 
     @Test(

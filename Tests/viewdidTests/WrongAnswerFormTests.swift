@@ -27,7 +27,7 @@ struct WrongAnswerFormTests {
     private static let some = Result { Chance.share(of: try cases.get(), oneIn: 8) }
 
     @Test(
-        "A wrong answer takes ten rows at 80 columns at the most, or four more than both orders, and shows no code",
+        "A wrong answer takes eight rows at 80 columns at the most, or four more than both orders, and shows no code",
         arguments: [false, true])
     func height(showsOrder: Bool) throws {
         let codes = Set(Rule.allCases.map(\.facts.identifier))
@@ -39,7 +39,7 @@ struct WrongAnswerFormTests {
             let orders = rows.drop { !$0.hasPrefix("  you ") }.prefix { row in
                 ["  you ", "  UIKit ", "         "].contains(where: row.hasPrefix)
             }
-            if rows.count > max(10, orders.count + 4) { tall.append("\(rows.count) \(name):\n\(text)") }
+            if rows.count > max(8, orders.count + 4) { tall.append("\(rows.count) \(name):\n\(text)") }
             let words = text.split { $0.isWhitespace || ",;:()".contains($0) }.map(String.init)
             #expect(words.filter { codes.contains($0) || $0.isCode } == [], "\(name)")
         }

@@ -8,8 +8,10 @@ extension JudgedAnswer {
     /// Returns the score and the first mistake in one sentence. If `withOrder` is true, all missing calls may
     /// be named.
     package func sentence(withOrder: Bool) -> String {
-        let verdict = verdict(withOrder: withOrder)
-        return verdict.isEmpty ? score + "." : "\(score): \(verdict)."
+        let verdict = verdict(withOrder: withOrder), right = judgement.kept.count
+        if case .leftOut = judgement.mistake, !withOrder { return "Right so far, but \(verdict)." }
+        let joined = right > 0 && right == judgement.count ? ", but " : ": "
+        return verdict.isEmpty ? score + "." : score + joined + verdict + "."
     }
 
     /// Returns the first mistake and the missing calls as a clause without a period; empty if the answer is
@@ -19,26 +21,39 @@ extension JudgedAnswer {
         if case .nothing = mistake, !withOrder {
             return asked.only.map { "\(name($0)) is called" } ?? "at least one of these is called"
         }
-        if case .leftOut = mistake, !withOrder { return "what you have is right, but \(missing)" }
-        let besides = isOmission || judgement.leftOut.isEmpty ? [] : [withOrder ? leftOut : missing]
-        return ([clause(for: mistake)] + besides).joined(separator: "; ")
+        if case .leftOut = mistake, !withOrder { return missing }
+        // As long as nothing is right, what is missing says little.
+        let isTold = !isOmission && !judgement.leftOut.isEmpty && (withOrder || !judgement.kept.isEmpty)
+        let besides = isTold ? withOrder ? leftOut : missing : nil
+        return [clause(for: mistake), surplus, besides].compactMap { $0 }.listed(last: ", and ")
     }
 
-    /// A clause with the number and the subjects of the missing calls, which names none of them.
+    /// A clause with the calls that aren't made, if they are few and the first mistake is about the order.
+    private var surplus: String? {
+        let calls = judgement.answer.indices.filter { judgement.places[$0] == nil }.map {
+            judgement.answer[$0]
+        }
+        guard judgement.isOutOfOrder, !calls.isEmpty, calls.count < 3,
+            calls.allSatisfy({ !judgement.expected.calls.contains($0) })
+        else { return nil }
+        return "\(calls.map(name).listed(last: " and ")) \(calls.count == 1 ? "isn't" : "aren't") called here"
+    }
+
+    /// A clause with the number of the missing calls, and their subject if they have one; it names none of them.
     private var missing: String {
         let callbacks = judgement.leftOut.map { judgement.expected.calls[$0].callback }
         let subjects = callbacks.reduce(into: [String]()) { found, callback in
             if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
         }
-        let about = subjects.isEmpty ? "" : subjects.listed(last: " and ") + " "
-        return callbacks.count == 1
-            ? "one \(about)call is missing" : "\(callbacks.count) \(about)calls are missing"
+        let count = callbacks.count == 1 ? "one" : "\(callbacks.count)"
+        let what = subjects.count == 1 ? "\(count) \(subjects[0])" : "\(count) of \(judgement.count)"
+        return callbacks.count == 1 ? "\(what) call is missing" : "\(what) calls are missing"
     }
 
-    /// The points in words, such as `2 of 5`, or that there are none; it says so if calls that aren't made cost points. If
-    /// nothing is called, it doesn't reveal that until the order is shown.
+    /// The calls that are right in words, such as `2 of 5 right`, or that there are none. If nothing is called, it doesn't
+    /// reveal that until the order is shown.
     package var score: String {
-        let right = judgement.kept.count, surplus = judgement.surplusCount, count = judgement.count
+        let right = judgement.kept.count, count = judgement.count
         if count == 0 {
             guard judgement.isRight || showsOrder else { return "Not quite" }
             let sentence = "\(noneOfThese) is called"
@@ -46,8 +61,7 @@ extension JudgedAnswer {
                 ? "Right: " + sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
         }
         if judgement.isRight { return "Right: \(count) of \(count)" }
-        guard right > 0 else { return "Not quite" }
-        return surplus > 0 ? "\(right) of \(count) right, \(surplus) too many" : "\(right) of \(count)"
+        return right > 0 ? "\(right) of \(count) right" : "Not quite"
     }
 
     /// The words for an answer without calls: `nothing` only if no other call was made either.
@@ -69,11 +83,11 @@ extension JudgedAnswer {
         case .notCalled(let position): return notCalled(judgement.answer[position])
         case .tooOften(let position): return tooOften(judgement.answer[position])
         case .swapped(let first, let second):
-            return "it's the other way around, \(expected(first)) before \(expected(second))"
+            return "\(expected(first)) is called before \(expected(second))"
         case .tooEarly(let position, let earlier):
-            return "\(given(position)) is called later, after \(expected(earlier))"
+            return "\(given(position)) is called after \(expected(earlier))"
         case .tooLate(let position, let later):
-            return "\(given(position)) is called earlier, before \(expected(later))"
+            return "\(given(position)) is called before \(expected(later))"
         case .misplaced(let position): return "\(given(position)) is called, but not at that point"
         case .leftOut: return leftOut
         }
@@ -92,7 +106,7 @@ extension JudgedAnswer {
         if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
         let named = named(with: call)
         guard named.allSatisfy({ $0.controller == call.controller }) else {
-            return "none of your calls is made here"
+            return "none of these is called here"
         }
         let names = named.map { $0.callback.rawValue }
         return isSeveral

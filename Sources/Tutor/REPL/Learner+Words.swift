@@ -87,8 +87,9 @@ extension Learner {
     /// The command for words, such as "I don't know", that can only mean one thing in a lesson or while a question waits.
     private func commandAtQuestion(meantBy line: String) -> String? {
         let context = stage.context
-        // A letter is rather a choice.
+        // A letter is rather a choice, and a misspelled word is asked about.
         guard awaitsAnswer || lesson != nil, (2..<80).contains(line.utf8.count),
+            CommandParser.misspelledWord(of: line) == nil,
             CommandParser.instruction(of: line, in: context) == nil,
             let meant = CommandParser.fault(ofCommand: line, in: context)?.suggestion,
             meant != "quit" || lesson != nil

@@ -12,7 +12,9 @@ enum AskedTopic {
     /// - Returns: Nil if it looks like a command with an error, or if its subject isn't known.
     static func command(answering line: String, in context: CommandContext) -> String? {
         let compares = line.lowercased().hasPrefix("compare ") && Handbook.shared?.hasPage(for: line) == true
-        guard compares || CommandParser.isProse(line, in: context) else { return nil }
+        guard compares || CommandParser.isProse(line, in: context), shellCommand(line) == nil else {
+            return nil
+        }
         return page(of: line)
             ?? Handbook.shared?.unknownName(in: line).map { "explain \($0)" }
     }
@@ -49,6 +51,14 @@ enum AskedTopic {
         let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }.lowercased()
         return !QuestionWords.askSomething(line)
             && CommandHelp.all.contains { $0.name.prefix { !$0.isWhitespace }.lowercased() == word }
+    }
+
+    /// Returns the shell command that a line is, recognized by the program's name or an option; nil if it is none.
+    static func shellCommand(_ line: String) -> String? {
+        let words = line.split { $0.isWhitespace }, program = words.first?.lowercased() ?? ""
+        if words.count > 1, program == "viewdid" || program.hasSuffix("/viewdid") { return line }
+        let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
+        return hasOption ? "viewdid " + line : nil
     }
 
     /// Returns whether a line may name a page or lesson: a misspelled command doesn't, nor does a word that no page has.

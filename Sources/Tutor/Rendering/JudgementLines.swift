@@ -52,18 +52,19 @@ struct JudgementLines {
         let whole = [score(judged)], end = offers(judged)
         let belief = judged.remark == nil ? judged.misconception : nil
         let isWorldTold = judged.tellsWorldFirst || belief == nil
-        let others = beside(isWorldTold ? judged.elsewhere : nil, belief, judged.remedy)
+        // The rule says already what is true instead.
+        let others = beside(
+            isWorldTold ? judged.elsewhere : nil, belief, reason.isEmpty ? judged.remedy : nil)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
         // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
-        let isShown = judged.showsOrder
+        let isShown = judged.showsOrder, because = happened + reason
         let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
         // The learner has just typed the calls; the world and the belief are new.
-        let calls = isShown ? orders(judged) : [], because = happened + reason
-        let table = isShown ? table(judged) : ownCalls(judged)
+        let calls = isShown ? orders(judged) : []
         var forms: [[Line]] = [
-            whole + table + because + others, whole + calls + because + others,
+            whole + (isShown ? table(judged) : []) + because + others, whole + calls + because + others,
             score + calls + because + others, score + calls + because,
             score + calls + (happened.isEmpty ? reason : happened),
         ]
@@ -98,9 +99,7 @@ struct JudgementLines {
     }
 
     /// The rows at 80 columns that a wrong answer, or the end of a lesson, takes at most.
-    static let most = 10
-    /// The rows that it takes at most together with the run that it is about, which is the first to be left out.
-    static let mostWithRun = 8
+    static let most = 8
 
     /// Returns the rows of some lines at 80 columns.
     static func rows(_ lines: [Line]) -> Int {
@@ -131,10 +130,9 @@ struct JudgementLines {
         guard !judged.isOfLesson else { return [] }
         let why = self.why(judged)
         if !judged.showsOrder {
-            let more =
-                judged.contrast == nil ? judged.ruleToTell.map { _ in "sources" } : "contrast"
+            let more = judged.contrast == nil ? nil : "contrast"
             let offers = [why, more, "hint", "skip"].compactMap { $0 }.joined(separator: "   ")
-            return [Line("  Try again.", next: offers)]
+            return [Line(next: offers)]
         }
         let way = judged.counterfactualCommand.isEmpty ? nil : judged.counterfactualCommand
         let again = judged.misconception ?? judged.earlierMisconception
@@ -160,22 +158,9 @@ struct JudgementLines {
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let belief = explanation.isReasonGiven ? nil : explanation.belief
         let because = [cause, holding].compactMap { $0 }
-        return fitting([because + beside(explanation.elsewhere, belief, explanation.remedy), because])
-    }
-
-    /// The wrong calls of an answer that can be tried again, grouped by how they were judged. Missing calls aren't revealed.
-    private func ownCalls(_ judged: JudgedAnswer) -> [Line] {
-        // What the sentence names, and a single wrong call, needs no list. All others are in place.
-        let wrong = judged.rows.filter { $0.mark != .right }, named = judged.named
-        guard wrong.count > 1, !wrong.allSatisfy({ named.contains($0.call) }) else { return [] }
-        let comes = Set(judged.judgement.expected.calls), surplus = wrong.filter { $0.mark == .notCalled }
-        return [
-            ("  ~ out of place: ", Emphasis.note, wrong.filter { $0.mark == .misplaced }),
-            ("  - too often: ", .bad, surplus.filter { comes.contains($0.call) }),
-            ("  - not called: ", .bad, surplus.filter { !comes.contains($0.call) }),
-        ].filter { !$0.2.isEmpty }.map { words, emphasis, rows in
-            Line(words + rows.map { judged.name($0.call) }.joined(separator: " "), emphasis, hanging: 4)
-        }
+        let remedy = because.isEmpty ? explanation.remedy : nil
+        let others = beside(explanation.elsewhere, belief, remedy)
+        return fitting([because + others, because])
     }
 
     /// The answer and what happened in a line each, with a sign before each call that differs.
@@ -268,10 +253,10 @@ struct JudgementLines {
             { !$0.isEmpty }
             return Line("  " + judged.sentence, .good, next: offers.joined(separator: "   "))
         }
-        // The sentence begins with the score.
+        // The sentence begins with what is right.
+        let right = judged.sentence.prefix { !":,".contains($0) }
         return Line(
-            Span("  \(judged.score)", .bad), Span(String(judged.sentence.dropFirst(judged.score.count))),
-            hanging: 4)
+            Span("  \(right)", .bad), Span(String(judged.sentence.dropFirst(right.count))), hanging: 4)
     }
 
     /// Returns the events of the run other than calls, with their rules; shown for right answers too.

@@ -87,7 +87,7 @@ struct LessonLines {
             }
         }
         let rows = JudgementLines.rows(replies.flatMap(lines) + closing(replies))
-        fitted.hidesRun = hasAnswer && rows > JudgementLines.mostWithRun
+        fitted.hidesRun = hasAnswer && rows > JudgementLines.most
         let beside = others.flatMap(fitted.lines) + fitted.closing(replies)
         fitted.replies.rowsBeside = JudgementLines.rows(beside)
         return fitted

@@ -156,14 +156,9 @@ struct ReplyLines {
         return [Line(Span(message, .bad), Span(" Did you mean \(word)?"), next: "help \(word)")]
     }
 
-    /// Returns the reply to a shell command, recognized by the program's name or an option.
+    /// Returns the reply to a shell command.
     private func shellCommand(_ line: String) -> Line? {
-        let words = line.split { $0.isWhitespace }
-        let isPath = words.first?.lowercased().hasSuffix("/viewdid") ?? false
-        let isNamed = words.count > 1 && (isPath || words[0].lowercased() == "viewdid")
-        let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
-        guard !hidesExamples, isNamed || hasOption else { return nil }
-        let command = isNamed ? line : "viewdid " + line
+        guard !hidesExamples, let command = AskedTopic.shellCommand(line) else { return nil }
         return Line(
             "! That's a shell command. In the shell, type: \(command)", .bad, hanging: 4, next: "quit   help")
     }
