@@ -182,7 +182,7 @@ package struct Question: Sendable {
     /// The answers so far; all were wrong.
     var wrongAnswers: [[Call]] = []
     /// The last of them, judged; nil if there is none.
-    package internal(set) var last: JudgedAnswer?
+    package var last: JudgedAnswer?
     /// The hints so far.
     var hints = 0
     /// Indicates whether the order has been shown, or may be since the last hint was used.

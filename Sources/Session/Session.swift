@@ -8,7 +8,7 @@ package struct Session: Sendable {
     /// The inputs so far, each with its result.
     package private(set) var journal: [JournalEntry] = []
     /// The prediction that waits for an answer.
-    @CopyOnWrite package internal(set) var pending: Question? = nil
+    @CopyOnWrite package var pending: Question? = nil
     var stage: Stage
     var history = StepHistory()
     /// The number of steps that the last reset took back; 0 once something else was done.

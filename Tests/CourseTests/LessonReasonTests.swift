@@ -7,12 +7,17 @@ import Testing
 
 @Suite("Wrong answers in lessons are explained by a rule")
 struct LessonReasonTests {
-    private func rules(_ lesson: String, _ exercise: String, _ line: String) throws -> [String] {
+    private func runner(_ lesson: String, _ exercise: String) throws -> LessonRunner {
         let folder = URL(filePath: #filePath).appending(path: "../../../Lessons").standardized.path
         let all = LessonLibrary(.onDisk(folder)).lessons
         var runner = try LessonRunner(try #require(all.first { $0.id == lesson }))
         _ = runner.begin()
         try #require(runner.go(to: exercise) != nil)
+        return runner
+    }
+
+    private func rules(_ lesson: String, _ exercise: String, _ line: String) throws -> [String] {
+        var runner = try runner(lesson, exercise)
         return runner.enter(line).compactMap { $0.explainedRule?.facts.identifier }
     }
 
@@ -27,5 +32,50 @@ struct LessonReasonTests {
         ])
     func reason(lesson: String, exercise: String, line: String, rules: [String]) throws {
         #expect(try self.rules(lesson, exercise, line) == rules)
+    }
+
+    @Test(
+        "A world by another command is told at a prediction, and one with a child only where the lesson has children",
+        arguments: [
+            (
+                "push-and-pop", "push",
+                "feed.viewWillDisappear detail.viewWillAppear detail.viewDidAppear feed.viewDidDisappear",
+                true
+            ),
+            ("on-screen", "orphan", "willMove(toParent:) viewDidLoad viewWillAppear viewDidAppear", true),
+            ("passing-data", "presented", "loadView viewDidLoad viewWillAppear", false),
+            ("async-work", "swallowed", "no", false), ("async-work", "weak", "1", true),
+        ])
+    func world(lesson: String, exercise: String, line: String, isTold: Bool) throws {
+        var runner = try runner(lesson, exercise)
+        #expect((runner.enter(line).compactMap(\.world).isEmpty) != isTold)
+    }
+
+    @Test("The console is told once, a holder after what took one away, and first what was typed last")
+    func order() throws {
+        var refused = try runner("refused", "second")
+        let incidents = ["nothing", "terms.viewDidLoad"].flatMap { line in
+            refused.enter(line).map { reply in
+                if case .session(.judged(let judged)) = reply { judged.incidents.count } else { 0 }
+            }
+        }
+        #expect(incidents.reduce(0, +) == 1)
+        func messages(_ replies: [LessonReply]) -> [String] {
+            replies.compactMap { if case .message(let text) = $0 { text } else { nil } }
+        }
+        var cut = try runner("memory-graph", "cut")
+        #expect(
+            messages(cut.enter("list.recent = nil")).contains { $0.hasPrefix("detail is still held by ") })
+        #expect(messages(cut.enter("release detail")).isEmpty)
+        #expect(messages(cut.enter("list.title = \"List\"")).isEmpty)
+        var visits = try runner("swipe-back", "real-visits")
+        for method in ["viewWillAppear", "viewDidLoad", "viewWillDisappear"] {
+            let arguments = method == "viewDidLoad" ? "" : "animated"
+            let code = "override \(method) in Detail { super.\(method)(\(arguments)); wasAway = true }"
+            let told = messages(visits.enter(code))
+            let sentence = visits.exercise?.feedback.first { $0.mistake == .surplus("override \(method)") }?
+                .text
+            #expect(told.first == sentence)
+        }
     }
 }

@@ -578,5 +578,6 @@ struct ShortcutTests {
         }
         #expect(goals.map(\.isMet) == [true, true, true, false, false, true, true])
         #expect(goals[3].text.hasPrefix("with the headline Snow: "))
+        #expect(goals[5].text == "before anything reads the view: article not loaded")
     }
 }

@@ -116,6 +116,7 @@ extension LessonRunner {
             // The console says the same after each answer.
             if visit.answers > 0 { judged.incidents = [] }
             judged.counterfactual = nearWorld(of: judged, exercise)
+            session.pending?.last?.counterfactual = judged.counterfactual
             replies.append(.session(.judged(judged)))
             let answer = session.journal.last?.text ?? line
             count(answer, to: exercise, points: judged.judgement.points, isAtEnd: judged.showsOrder)
