@@ -102,7 +102,8 @@ extension LessonRunner {
         let beliefs = exercise.feedback.filter { $0.isShown(in: code.text, changedFrom: original) }
         // What was typed last is told of before a mistake that was there already.
         let new = code.statements.filter { !old.statements.contains($0) }.joined(separator: "\n")
-        let belief = beliefs.first { $0.isShown(in: new, changedFrom: original) } ?? beliefs.first
+        let typed = new.isEmpty ? code.text : new
+        let belief = beliefs.first { $0.isShown(in: typed, changedFrom: original) } ?? beliefs.first
         var replies = tried.replies.map(LessonReply.session)
         if points < 1, let belief { replies.append(.message(belief.text)) }
         replies.append(.goals(standing))
