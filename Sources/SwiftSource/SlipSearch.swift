@@ -153,37 +153,26 @@ final class SlipSearch: SyntaxVisitor {
             parent.is(InitializerClauseSyntax.self) || parent.is(LabeledExprSyntax.self)
             || parent.is(ReturnStmtSyntax.self) || parent.is(ExprListSyntax.self)
             || parent.is(CodeBlockItemSyntax.self)
-        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node),
-            !isInTupleOfCollection(node)
-        else { return }
+        guard isAlone, parent.parent?.parent?.is(ArrayExprSyntax.self) != true, !isPartOfType(node) else {
+            return
+        }
         tell("\(name) isn't declared here.", nil, node)
     }
 
-    /// Indicates whether a name is in brackets that are called, as in `[(Int, Int)]()`, which
-    /// create an empty collection.
+    /// Indicates whether a name is part of a type, as in `[(Int, Int)]()`, which creates an empty collection, or in
+    /// `[(name: String, Item)].self`.
     private func isPartOfType(_ node: DeclReferenceExprSyntax) -> Bool {
-        var part = Syntax(node)
-        while let outer = part.parent, !outer.is(FunctionCallExprSyntax.self),
-            !outer.is(CodeBlockItemSyntax.self)
-        {
-            part = outer
-        }
-        return part.is(ArrayExprSyntax.self) || part.is(DictionaryExprSyntax.self)
-    }
-
-    /// Indicates whether a name is in a tuple in brackets, as in `[(name: String, Item)].self`, and so is
-    /// part of a type.
-    private func isInTupleOfCollection(_ node: DeclReferenceExprSyntax) -> Bool {
         var part = Syntax(node), isInTuple = false
         while let outer = part.parent {
-            if outer.is(TupleExprSyntax.self) { isInTuple = true }
-            if outer.is(ArrayExprSyntax.self) || outer.is(DictionaryExprSyntax.self) { return isInTuple }
-            guard
-                outer.is(TupleExprSyntax.self) || outer.is(LabeledExprSyntax.self)
-                    || outer.is(LabeledExprListSyntax.self) || outer.is(ArrayElementSyntax.self)
-                    || outer.is(ArrayElementListSyntax.self) || outer.is(DictionaryElementSyntax.self)
-                    || outer.is(DictionaryElementListSyntax.self)
-            else { return false }
+            switch outer.kind {
+            case .tupleExpr: isInTuple = true
+            case .arrayExpr, .dictionaryExpr:
+                if isInTuple || outer.parent?.is(FunctionCallExprSyntax.self) == true { return true }
+            case .labeledExpr, .labeledExprList, .arrayElement, .arrayElementList, .dictionaryElement,
+                .dictionaryElementList:
+                break
+            default: return false
+            }
             part = outer
         }
         return false
