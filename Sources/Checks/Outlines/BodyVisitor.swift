@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 import SwiftSyntax
 
@@ -180,12 +181,7 @@ final class BodyVisitor: SyntaxVisitor {
     }
 
     /// The members of views that code reads most.
-    private static let readings = Set(
-        words: """
-            text attributedText image frame bounds layer window isHidden isOn selectedSegmentIndex contentOffset
-            contentSize visibleCells indexPathForSelectedRow indexPathsForSelectedRows indexPathsForSelectedItems
-            indexPathsForVisibleRows indexPathsForVisibleItems traitCollection safeAreaInsets selectedRange
-            """)
+    private static let readings = Set(CourseTexts.list("members of views"))
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression

@@ -1,4 +1,5 @@
 import Characters
+import CourseTexts
 import Lifecycle
 import SwiftSyntax
 
@@ -30,19 +31,7 @@ final class OutlineVisitor: SyntaxVisitor {
     private var nesting: [Int] = [], blocks: [Int] = []
 
     /// The names of calls that checks look at.
-    static let interesting: Set<String> = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-        "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didReceiveMemoryWarning",
-        "viewWillTransition", "willTransition", "updateViewConstraints", "viewSafeAreaInsetsDidChange",
-        "viewLayoutMarginsDidChange", "viewDidUnload", "viewWillUnload", "awakeFromNib",
-        "addChild", "addChildViewController", "removeFromParent", "removeFromParentViewController",
-        "willMove", "didMove", "willMoveToParentViewController", "didMoveToParentViewController",
-        "addSubview", "insertSubview", "addArrangedSubview", "removeFromSuperview",
-        "addObserver", "removeObserver", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
-        "invalidate", "scheduledTimer", "beginAppearanceTransition", "endAppearanceTransition", "present",
-        "pushViewController", "activate", "fatalError", "dismiss", "Timer", "CADisplayLink",
-        "addGestureRecognizer", "loadNibNamed", "addSublayer", "insertSublayer", "cancel",
-    ]
+    private static let interesting = Set(CourseTexts.list("checked calls"))
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {
         text = TextOfSyntax(bytes: tree.syntaxTextBytes, place: place)

@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 import Session
 
@@ -163,10 +164,7 @@ struct ControllerCheck {
     private static let mostScreens = 4
 
     /// The methods that put another screen over one.
-    private static let showing: Set<String> = [
-        "present", "presentViewController", "pushViewController", "show", "showDetailViewController",
-        "performSegue", "setViewControllers",
-    ]
+    private static let showing = Set(CourseTexts.list("covering methods"))
 
     /// It is made, never shown, and let go of.
     private mutating func unloaded(_ start: CheckRun, _ name: String) {

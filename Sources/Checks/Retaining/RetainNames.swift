@@ -8,15 +8,9 @@ enum RetainNames {
     /// Those among them that a cell of the app's has under the same names, mostly weakly.
     static let lists: Set<String> = ["tableView", "collectionView"]
     /// Methods whose receivers retain their arguments.
-    private static let adding: Set<String> = [
-        "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview", "append", "insert",
-        "setRightBarButton", "setLeftBarButton",
-    ]
+    private static let adding = Set(CourseTexts.list("adding methods"))
     /// The last words of those that add a part of a screen.
-    private static let parts = [
-        "Child", "Controller", "Action", "Recognizer", "Interaction", "Item", "Items", "Button",
-        "View", "Row", "Section", "Tab", "Page", "Layer", "Cell",
-    ]
+    private static let parts = CourseTexts.list("parts of screens")
     /// Methods that make a subscription, which retains the closures that they and those before them get.
     static let subscribing = Set(CourseTexts.list("subscribing methods"))
     /// What holds subscriptions, which a closure that it gets makes at once.

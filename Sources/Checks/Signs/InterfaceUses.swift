@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// Where code changes or reads what is on the screen: in its own lines, or in methods of the app that it calls.
@@ -258,21 +259,11 @@ struct InterfaceUses {
     }
 
     /// The members of the application that Xcode's Main Thread Checker reports most.
-    private static let ofApplication: Set<String> = [
-        "applicationState", "applicationIconBadgeNumber", "isIdleTimerDisabled", "keyWindow", "windows",
-        "open",
-        "isNetworkActivityIndicatorVisible", "registerForRemoteNotifications", "statusBarOrientation",
-        "isProtectedDataAvailable",
-    ]
+    private static let ofApplication = Set(CourseTexts.list("members of applications"))
     /// The methods of the class of all views that change some.
-    private static let ofViews: Set<String> = [
-        "animate", "animateKeyframes", "transition", "performWithoutAnimation",
-    ]
+    private static let ofViews = Set(CourseTexts.list("animating methods"))
     /// The methods by which controllers show and hide others.
-    private static let showing: Set<String> = [
-        "present", "dismiss", "performSegue", "pushViewController", "popViewController",
-        "popToRootViewController",
-    ]
+    private static let showing = Set(CourseTexts.list("showing methods"))
 
     /// Indicates whether a class has a property or a method of its own of a name.
     private func isMember(_ name: String, _ outlines: [ClassOutline]) -> Bool {

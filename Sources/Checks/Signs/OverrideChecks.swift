@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// Checks for mistakes that the text of a controller class alone shows.
@@ -15,19 +16,10 @@ struct OverrideChecks: TextCheck {
     }
 
     /// The overrides that have to call super, by their full names.
-    static let needSuper: Set<String> = [
-        "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
-        "viewWillDisappear(_:)", "viewDidDisappear(_:)", "didReceiveMemoryWarning()",
-        "viewWillTransition(to:with:)", "willTransition(to:with:)", "updateViewConstraints()",
-        "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()",
-    ]
+    static let needSuper = Set(CourseTexts.list("needing super"))
 
     /// Others that have to, though they do not tell of the life of a controller.
-    private static let needSuperAsWell: Set<String> = [
-        "setEditing(_:animated:)", "traitCollectionDidChange(_:)", "willMove(toParent:)",
-        "didMove(toParent:)", "willMove(toParentViewController:)", "didMove(toParentViewController:)",
-        "encodeRestorableState(with:)", "decodeRestorableState(with:)", "awakeFromNib()",
-    ]
+    private static let needSuperAsWell = Set(CourseTexts.list("also needing super"))
 
     /// Callbacks that only UIKit calls.
     private static let uncallable: [String: Int] = [
@@ -209,9 +201,7 @@ struct OverrideChecks: TextCheck {
         "didAnimateFirstHalfOfRotation(to:)": .rotationHasTwoSteps,
         "willAnimateSecondHalfOfRotation(from:duration:)": .rotationHasTwoSteps,
     ]
-    private static let replaced: Set<String> = [
-        "willRotate(to:duration:)", "didRotate(from:)", "willAnimateRotation(to:duration:)",
-    ]
+    private static let replaced = Set(CourseTexts.list("replaced callbacks"))
 
     private mutating func checkName(_ method: MethodOutline, _ outline: ClassOutline) {
         guard !app.requirements.contains(method.name) else { return }

@@ -1,3 +1,4 @@
+import CourseTexts
 import Lifecycle
 
 /// Checks for UI code in blocks on background queues, in tasks outside of the main actor, and in completion handlers and
@@ -12,14 +13,7 @@ struct CompletionChecks: TextCheck {
     private var method: MethodOutline?
     private var uses: InterfaceUses
     /// What calls a closure which it gets on another thread, by its name.
-    private static let calling: Set<String> = [
-        "exportAsynchronously", "loadValuesAsynchronously", "generateCGImagesAsynchronously",
-        "performBackgroundTask", "ABAddressBookRequestAccessWithCompletion", "requestRecordPermission",
-        "loadFileRepresentation", "loadDataRepresentation", "loadItem", "loadObject", "startFetchingMetadata",
-        "getPendingTaskRequests", "getPendingNotificationRequests", "getDeliveredNotifications",
-        "installTap", "detachNewThread",
-        "HKSampleQuery", "HKObserverQuery", "HKStatisticsQuery", "HKAnchoredObjectQuery",
-    ]
+    private static let calling = Set(CourseTexts.list("calling elsewhere"))
     /// The methods of the app that do so.
     private var ownCalling: Set<Owned> = []
     /// The confidence that what is looked at runs on another thread.
@@ -78,11 +72,7 @@ struct CompletionChecks: TextCheck {
         ("WCSession", "a watch session's reply handler"),
     ]
 
-    private static let callingBack: Set<String> = [
-        "dataTask", "downloadTask", "uploadTask", "async", "asyncAfter", "addOperation", "requestAccess",
-        "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "evaluatePolicy",
-        "performChanges", "sendMessage", "sendMessageData",
-    ]
+    private static let callingBack = Set(CourseTexts.list("calling back"))
 
     /// What calls its delegate on threads of its own, by the type of the first parameter.
     private static let delegating: Set<String> = ["WCSession", "MCSession", "SCNSceneRenderer", "PHChange"]

@@ -57,14 +57,8 @@ struct ViewOverrideChecks: TextCheck {
     }
 
     /// Views that UIKit uses again for other content.
-    private static let reused: Set<String> = [
-        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionViewListCell",
-    ]
+    private static let reused = Set(CourseTexts.list("reused views"))
     /// Views that place subviews of their own when they are laid out.
-    private static let placingTheirSubviews: Set<String> = reused.union([
-        "UIButton", "UITextField", "UITextView", "UIScrollView", "UITableView", "UICollectionView",
-        "UIStackView", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar", "UISegmentedControl",
-        "UIDatePicker", "UIPickerView", "UISlider", "UISwitch",
-    ])
+    private static let placingTheirSubviews = reused.union(CourseTexts.list("placing views"))
     private static let others = Set(CourseTexts.list("other views"))
 }

@@ -1,3 +1,4 @@
+import CourseTexts
 import Foundation
 import Platform
 
@@ -16,15 +17,10 @@ package struct SourceSearch {
     }
 
     /// Folders that hold other people's code, or what a build made: what is in them is no part of the app.
-    private static let leftOut: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "node_modules", "build", "Build", "Checkouts", "SourcePackages",
-        "vendor",
-    ]
+    private static let leftOut = Set(CourseTexts.list("folders of others"))
 
     /// Folders that are one thing to whoever looks at them, and hold no code of the app.
-    private static let packages = [
-        ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".xcdatamodeld",
-    ]
+    private static let packages = CourseTexts.list("packages")
 
     /// Indicates whether a file or folder is no part of an app's sources, so that it isn't searched: hidden
     /// files, third-party code and packages.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import DeepStack
 import Lifecycle
 import Session
@@ -102,9 +103,7 @@ struct ClaimCheck {
         return Set(words + (isLater ? [] : [ClaimReader.firstTime]))
     }
 
-    private static let untelling: Set<String> = [
-        "style", "time", "first", "middle", "same", "instance", "code", "scroll", "curl", "screen", "view",
-    ]
+    private static let untelling = Set(CourseTexts.list("telling no transition"))
 
     /// What the transitions have in common; nil if the claim could be tried in none.
     var verdict: Verdict? {
