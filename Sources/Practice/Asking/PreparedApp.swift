@@ -28,7 +28,7 @@ final class PreparedApp {
     let session: Session
     private let memory: SetUpMemory
     /// What came of each action so far, as several questions are tried about the same one.
-    private var runs: [String: SampleRun?] = [:]
+    private var runs: [[String]: SampleRun?] = [:]
 
     /// Sets a sample app up.
     ///
@@ -60,13 +60,21 @@ final class PreparedApp {
 
     /// Does something in a copy of it.
     ///
+    /// - Parameters:
+    ///   - action: What to do.
+    ///   - statements: Statements that come before it.
     /// - Returns: Nil if that is not understood or refused.
-    func run(_ action: String) -> SampleRun? {
-        if let known = runs[action] { return known }
-        var after = session
-        let isRun = after.takes(action, by: &memory.reader)
-        let run = isRun ? SampleRun(sampleApp, action, from: session, to: after) : nil
-        runs[action] = .some(run)
+    func run(_ action: String, after statements: [String] = []) -> SampleRun? {
+        let lines = statements + [action]
+        if let known = runs[lines] { return known }
+        var before = session, run: SampleRun?
+        if statements.allSatisfy({ before.takes($0, by: &memory.reader) }) {
+            var after = before
+            if after.takes(action, by: &memory.reader) {
+                run = SampleRun(sampleApp, action, from: before, to: after)
+            }
+        }
+        runs[lines] = .some(run)
         return run
     }
 }

@@ -151,7 +151,7 @@ enum CommandQuestion {
         let count = 2 + chance.number(below: 3)
         let about = others.isEmpty ? count : 1 + chance.number(below: 2)
         let chosen = chance.some(about, of: actions) + chance.some(count - about, of: others)
-        let runs = chosen.compactMap(preparedApp.run)
+        let runs = chosen.compactMap { preparedApp.run($0) }
         guard runs.count > 1, let name = chance.pick(preparedApp.sampleApp.own) else { return nil }
         var counts: [Callback: [Int]] = [:]
         let callbacks = Callback.families.flatMap { $0 }.filter { callback in
@@ -204,15 +204,13 @@ enum LogQuestion {
         let about = preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds
         guard let action = chance.pick(about) else { return nil }
         let rest = (about + preparedApp.sampleApp.others).filter { $0 != action }
-        let runs = ([action] + chance.some(2 + chance.number(below: 2), of: rest)).compactMap(preparedApp.run)
-        guard runs.count > 2, runs[0].action == action,
-            runs.allSatisfy({ !$0.isDoubtful($0.entries) })
+        let others = chance.some(2 + chance.number(below: 2), of: rest)
+        guard let run = preparedApp.run(action), case let first = log(run), (2...12).contains(first.count)
         else { return nil }
-        let logs = runs.map(log)
-        guard let first = logs.first, (2...12).contains(first.count) else { return nil }
+        let runs = [run] + others.compactMap { preparedApp.run($0) }, logs = runs.map(log)
+        guard runs.count > 2, runs.allSatisfy({ !$0.isDoubtful($0.entries) }) else { return nil }
         // Different calls, not only another order, which the rules might leave open.
         guard Set(logs.map { $0.sorted() }).count == logs.count else { return nil }
-        let run = runs[0]
         let places = run.entries.filter { run.callback($0).map(shown.contains) ?? false }
         guard let entry = chance.pick(run.telling(places, of: logs)) else { return nil }
         func count(_ call: String, _ log: [String]) -> Int { log.count { $0 == call } }

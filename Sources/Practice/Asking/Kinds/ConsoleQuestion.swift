@@ -36,7 +36,9 @@ enum ConsoleQuestion {
         .filter { action in !presenters.contains { action.contains("dismiss \($0)") } }
         var found: [(run: SampleRun, text: String, rule: Rule)] = []
         var silent: (action: String, rule: Rule)?
-        for action in chance.some(16, of: actions) {
+        let wantsSilence = aim.place(weighted: [silence, 100 - silence]) == 0
+        for action in chance.some(16, of: actions)
+        where found.count < mostChoices || wantsSilence && silent == nil {
             guard let run = preparedApp.run(action), !run.isDoubtful(run.entries) else { continue }
             let messages = run.messages
             if messages.isEmpty, silent == nil, let rule = rule(ofSilence: run, trouble) {
@@ -50,7 +52,7 @@ enum ConsoleQuestion {
         }
         guard found.count > 1, let first = found.first else { return nil }
         var right = (action: first.run.action, text: first.text, rule: first.rule)
-        if aim.place(weighted: [silence, 100 - silence]) == 0 {
+        if wantsSilence {
             guard let silent else { return nil }
             right = (silent.action, nothing, silent.rule)
         }

@@ -83,11 +83,9 @@ enum PlaceQuestion {
         _ controller: Controller.ID, _ chance: inout Chance
     ) -> QuestionDraft? {
         guard let wanted = need.printed(run, controller),
-            let declaration = preparedApp.sampleApp.setUp.first(where: {
-                $0 == "class \(type)" || $0.hasPrefix("class \(type):")
-            }),
-            let tried = preparedApp.adding(
-                called.map { need.trial(in: $0).override(in: type) }, behind: declaration)?.run(run.action)
+            // That the methods print shows only from here on, so that the set-up need not be played again with them.
+            let tried = preparedApp.run(
+                run.action, after: called.map { need.trial(in: $0).override(in: type) })
         else { return nil }
         var found: [Callback: Set<Bool>] = [:], seen: [Callback: String] = [:]
         for line in tried.printed {

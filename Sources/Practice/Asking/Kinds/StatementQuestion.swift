@@ -32,11 +32,10 @@ enum StatementQuestion {
         let claim =
             claims[aim.place(weighted: claims.map { $0 == .never && isRare ? $0.weight / 2 : $0.weight })]
         guard let action = chance.pick(preparedApp.sampleApp.actions + preparedApp.sampleApp.rounds),
-            let run = preparedApp.run(action)
+            // The number of layout passes isn't documented.
+            topic != .layout || (claim.count ?? 0) == 0, let run = preparedApp.run(action)
         else { return nil }
         guard let count = claim.count else { return order(run, aim, &chance) }
-        // The number of layout passes isn't documented.
-        guard topic != .layout || count == 0 else { return nil }
         return number(claim, count, run, aim, terms, &chance)
     }
 
