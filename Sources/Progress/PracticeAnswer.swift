@@ -101,13 +101,12 @@ extension Database {
     func put(_ answer: PracticeAnswer, isNewer: Bool) throws -> Bool {
         try answer.check()
         let date = try InvalidValue.checkedMilliseconds(of: answer.date, "date")
-        let columns = ["rating", "points", "hints", "belief"].map { "\($0) = excluded.\($0)" }
         return try insert(
             into: "practiceAnswer",
             [
                 "id": answer.id, "question": answer.question, "rule": answer.rule, "topic": answer.topic,
                 "kind": answer.kind, "rating": answer.rating, "points": answer.points, "hints": answer.hints,
                 "belief": answer.belief, "date": date,
-            ], onConflict: isNewer ? "(id) DO UPDATE SET " + columns.joined(separator: ", ") : "DO NOTHING")
+            ], replacing: isNewer ? ["rating", "points", "hints", "belief"] : [])
     }
 }

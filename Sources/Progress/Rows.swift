@@ -7,17 +7,20 @@ extension Database {
     /// - Parameters:
     ///   - table: The name of the table.
     ///   - values: The values by their columns.
-    ///   - change: What becomes of a row that is there.
+    ///   - key: The column of the key.
+    ///   - columns: The columns of a row that is there that take the new values.
     /// - Returns: True if anything changed.
     /// - Throws: SQLite's error.
     func insert(
         into table: String, _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>,
-        onConflict change: String = "DO NOTHING"
+        key: String = "id", replacing columns: [String] = []
     ) throws -> Bool {
-        let columns = values.map { $0.key }.joined(separator: ", ")
+        let names = values.map { $0.key }.joined(separator: ", ")
         let marks = values.map { _ in "?" }.joined(separator: ", ")
+        let changes = columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        let change = columns.isEmpty ? "NOTHING" : "UPDATE SET " + changes
         try execute(
-            sql: "INSERT INTO \(table) (\(columns)) VALUES (\(marks)) ON CONFLICT \(change)",
+            sql: "INSERT INTO \(table) (\(names)) VALUES (\(marks)) ON CONFLICT (\(key)) DO \(change)",
             arguments: StatementArguments(values.map { $0.value }))
         return changesCount > 0
     }
@@ -87,7 +90,7 @@ extension Database {
     @discardableResult
     func insert(setting key: String, _ value: String) throws -> Bool {
         try InvalidValue.checkIdentifier(key, "key")
-        return try insert(into: "setting", ["key": key, "value": value])
+        return try insert(into: "setting", ["key": key, "value": value], key: "key")
     }
 }
 
