@@ -95,14 +95,12 @@
   }
 
   function say(rows, said) {
-    const log = find("log");
-    if (said !== undefined) log.append(element("p", { className: "said", textContent: said }));
-    const first = log.lastChild;
-    for (const text of rows) log.append(row(text));
-    while (log.childNodes.length > 3000) log.firstChild.remove();
+    const log = find("log"), block = element("div", {}, ...rows.map(row));
+    if (said !== undefined) block.prepend(element("p", { className: "said", textContent: said }));
+    log.append(block);
+    while (log.childNodes.length > 300) log.firstChild.remove();
     // A long answer begins at the top of what is seen.
-    log.scrollTop = first && log.scrollHeight - first.offsetTop > log.clientHeight
-      ? first.offsetTop - log.offsetTop : log.scrollHeight;
+    log.scrollTop = log.scrollHeight - block.offsetTop > log.clientHeight ? block.offsetTop - log.offsetTop : log.scrollHeight;
   }
 
   function columns() {
