@@ -124,7 +124,7 @@ extension EngineQuestion {
             teller.explanation(
                 of: $0, knowing: known, orElse: other ?? rule, withoutBelief: usual, hiding: secret)
         }
-        return explanation ?? (known ?? rule ?? other).map(teller.explanation)
+        return explanation ?? (known ?? rule ?? other).map { teller.explanation(by: $0) }
     }
 
     /// Why each of several counted calls is made, behind the command that makes it; nothing where the same is true of all.
