@@ -43,7 +43,7 @@ struct AskingTests {
     func whyInFull() throws {
         let result = try program.pipe("access view", "why 1")
         for part in [
-            "  vc.loadView\n", "  UIKit creates a view only when something first reads it,",
+            "  vc.loadView\n", "  UIKit creates a view only when something first reads it.",
             "  view.getter-loads, iOS 2 and later, certain", "  sources: fact F1.1", "stated in P7:",
         ] {
             #expect(result.output.contains(part))
