@@ -1,4 +1,3 @@
-import CommandLanguage
 import Lifecycle
 import Session
 
@@ -43,7 +42,7 @@ extension EngineQuestion {
     ///   - start: The session at which the exercise began.
     /// - Returns: Nil if there is no more to say than that it is wrong.
     func finding(on given: PlainAnswer, in session: Session, since start: Session) -> String? {
-        guard case .call(let callback, let name) = subject else { return places(in: session, since: start) }
+        guard case .call(let callback, let name) = subject else { return facts(in: session, since: start) }
         let heard = CallHistory(of: name, in: session, since: start)?.callbacks ?? []
         switch given {
         case .number(let number):
@@ -63,22 +62,33 @@ extension EngineQuestion {
         }
     }
 
-    /// Which commands make the calls of a question about their order; nil if one makes both, or it is another question.
-    private func places(in session: Session, since start: Session) -> String? {
-        guard case .goal(.before(let one, let other)) = subject else { return nil }
+    /// The value that a question is about, or which commands make the calls of one about their order; nil if one makes both,
+    /// or it is another question.
+    private func facts(in session: Session, since start: Session) -> String? {
+        guard case .goal(let goal) = subject else { return nil }
+        guard case .before(let one, let other) = goal else {
+            return goal.actual(in: session.simulation, since: start.simulation.trace.count)
+        }
+        let statements = session.statements.dropFirst(start.statements.count)
+        let made = [one, other].compactMap { call in
+            histories(of: call.controller, in: session, since: start).firstIndex {
+                $0?.callbacks.contains(call.callback) ?? false
+            }.map { (call: call, place: $0) }
+        }.sorted { $0.place < $1.place }
+        guard made.count == 2, made[0].place < made[1].place else { return nil }
+        return made.map {
+            "“\(statements[statements.startIndex + $0.place])” calls \($0.call.controller).\($0.call.callback.rawValue)"
+        }.joined(separator: ". Only then, ") + "."
+    }
+
+    /// What each command of the exercise calls on a controller.
+    private func histories(of name: String, in session: Session, since start: Session) -> [CallHistory?] {
         var replay = start
-        var made: [(call: Goal.CallName, command: String)] = []
-        for statement in session.statements.dropFirst(start.statements.count) {
+        return session.statements.dropFirst(start.statements.count).map { statement in
             let before = replay
             _ = replay.enter(statement)
-            for call in [one, other] where !made.contains(where: { $0.call == call }) {
-                let history = CallHistory(of: call.controller, in: replay, since: before)
-                if history?.callbacks.contains(call.callback) ?? false { made.append((call, statement)) }
-            }
+            return CallHistory(of: name, in: replay, since: before)
         }
-        guard made.count == 2, made[0].command != made[1].command else { return nil }
-        return made.map { "“\($0.command)” calls \($0.call.controller).\($0.call.callback.rawValue)" }
-            .joined(separator: ". Only then, ") + "."
     }
 
     /// The reason why an answer is wrong, by the calls that it implies, and else by the rule of the question alone.
@@ -130,17 +140,16 @@ extension EngineQuestion {
     /// Why each of several counted calls is made, behind the command that makes it; nothing where the same is true of all.
     ///
     /// - Parameters:
-    ///   - commands: The commands of the exercise.
+    ///   - session: The session after the commands of the exercise.
     ///   - start: The session at which the exercise began.
     /// - Returns: A line for each call.
-    func reasonsOfCount(after commands: [SourceLine], since start: Session) -> [String] {
+    func reasonsOfCount(in session: Session, since start: Session) -> [String] {
         guard kind == .count, case .call(let callback, let name) = subject else { return [] }
-        var session = start, lines: [(command: String, reason: String)] = []
-        for statement in commands.flatMap({ Lexer.statements(in: $0.text) }) {
-            let before = session
-            _ = session.enter(statement.text)
-            let reasons = CallHistory(of: name, in: session, since: before)?.reasons(for: callback) ?? []
-            lines += reasons.map { (statement.text, $0) }
+        let lines = zip(
+            session.statements.dropFirst(start.statements.count),
+            histories(of: name, in: session, since: start)
+        ).flatMap { statement, history in
+            (history?.reasons(for: callback) ?? []).map { (command: statement, reason: $0) }
         }
         guard Set(lines.map { $0.reason }).count > 1 else { return [] }
         return lines.map { "\($0.command): \($0.reason)" }

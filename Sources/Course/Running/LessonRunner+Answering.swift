@@ -19,6 +19,10 @@ extension LessonRunner {
     /// Answers `state`, `help` and the like, which change nothing and count as no answer.
     private func aside(_ line: String, at exercise: Exercise) -> [LessonReply]? {
         guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
+        var line = line
+        if case .ask(.whyCallback(let callback, nil)) = instruction, let name = controllerName(in: exercise) {
+            line = "why \(name).\(callback.rawValue)"
+        }
         let isJudged = visit.answers > 0 && exercise.kind != .predict
         switch instruction {
         case .ask(.predict): return [.message("To predict other commands: play")]
@@ -52,6 +56,15 @@ extension LessonRunner {
         case .session(let command): return [.session(.request(command))]
         case .simulate, .use, .environment: return nil
         }
+    }
+
+    /// The only controller that a question is about; nil if there are several, or it is about none.
+    private func controllerName(in exercise: Exercise) -> String? {
+        guard case .predict(let question) = exercise.content else {
+            return engineQuestion(of: exercise)?.controllerName
+        }
+        let names = (try? AskedNames(question.ask.text))?.controllers ?? []
+        return names.count == 1 ? names.first : nil
     }
 
     /// Returns the reply to a line that isn't an answer.
@@ -206,7 +219,7 @@ extension LessonRunner {
             reveal(exercise)
             let replies =
                 reveal(question, after) + [.verdict(isRight: isRight, answer: right.text)]
-                + remarks + counted(asked, question) + note(of: exercise)
+                + remarks + counted(asked, after) + note(of: exercise)
             return isRight ? replies + solved(exercise) : replies
         } catch {
             return [.message("The lesson has an error: \(error)")]
@@ -233,9 +246,9 @@ extension LessonRunner {
     }
 
     /// Why each of several counted calls is made, in place of the drawn note.
-    mutating func counted(_ asked: EngineQuestion, _ question: Exercise.Question) -> [LessonReply] {
-        guard isEndless, !visit.hasSeenNote, let start = start?.session else { return [] }
-        let reasons = asked.reasonsOfCount(after: question.commands, since: start)
+    mutating func counted(_ asked: EngineQuestion, _ after: Session) -> [LessonReply] {
+        guard isEndless, !visit.hasSeenNote, let start else { return [] }
+        let reasons = asked.reasonsOfCount(in: after, since: start.beginning(of: after))
         visit.hasSeenNote = !reasons.isEmpty
         return reasons.map(LessonReply.message)
     }

@@ -249,7 +249,7 @@ extension LessonRunner {
     }
 
     /// The question that the engine answers; nil if the exercise is of another kind.
-    private func engineQuestion(of exercise: Exercise) -> EngineQuestion? {
+    func engineQuestion(of exercise: Exercise) -> EngineQuestion? {
         switch exercise.content {
         case .count(let question), .next(let question), .state(let question):
             try? EngineQuestion(exercise.kind, question.ask.text)

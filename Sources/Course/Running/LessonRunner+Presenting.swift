@@ -74,7 +74,7 @@ extension LessonRunner {
                 let reason =
                     exercise.note.blocks.isEmpty
                     ? start.flatMap { asked.reason(in: after, since: $0.beginning(of: after)) } : nil
-                return reveal(question, after) + [.shown([right.text])] + counted(asked, question)
+                return reveal(question, after) + [.shown([right.text])] + counted(asked, after)
                     + (reason.map { [.message($0)] } ?? [])
             } catch {
                 return [.message("The lesson has an error: \(error)")]
