@@ -22,20 +22,27 @@ package struct RoundReport: Sendable {
         package let answer: String?
         package let points: Double
 
-        /// Why the answer is wrong, as practice explains it: the rule, the world in which it is right, and the belief if it
-        /// shows one. The rule of the question where the answer says nothing; nil where no single rule could be what was
-        /// missed.
-        package var reason: (rule: Rule, world: String?, belief: Misconception?)? {
-            guard let answer else { return question.kind == .order ? nil : (question.rule, nil, nil) }
+        /// Why the answer is wrong, as practice explains it: what is said of it, the rule, the world in which it is right, and
+        /// the belief if it shows one. The rule of the question where the answer says nothing; nil where no single rule could
+        /// be what was missed.
+        package var reason: (remarks: [String], rule: Rule, world: String?, belief: Misconception?)? {
+            guard let answer else { return question.kind == .order ? nil : ([], question.rule, nil, nil) }
             let form = PracticeRound.Form.practice(topic: nil, beliefs: false, QuestionRange())
             guard var runner = PracticeRound.runner(form),
                 runner.go(to: question.identifier.description, drawn: question.parts) != nil
-            else { return (question.rule, nil, nil) }
+            else { return ([], question.rule, nil, nil) }
             // The right answers are shown beside it.
             runner.revealAnswer()
             let replies = runner.enter(answer)
+            let remarks = replies.flatMap { reply -> [String] in
+                switch reply {
+                case .message(let text): [text]
+                case .choices(let verdicts, _, _): verdicts.filter { !$0.isRight }.map { $0.explanation }
+                default: []
+                }
+            }
             return (
-                replies.lazy.compactMap { $0.explainedRule }.first ?? question.rule,
+                remarks, replies.lazy.compactMap { $0.explainedRule }.first ?? question.rule,
                 replies.lazy.compactMap { $0.world }.first,
                 replies.lazy.compactMap { $0.belief }.first
             )

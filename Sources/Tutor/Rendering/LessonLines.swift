@@ -455,10 +455,12 @@ extension LessonLines {
             let often = isOften ? " If a method is called twice, type it twice." : ""
             let form = "Type letters or names, or nothing.\(often)"
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
+            let hasLayout = exercise.offered.contains { $0.text.hasSuffix("LayoutSubviews") }
             return [
                 Line(
                     "  Which \(offer) are called on \(whose), and in what order? "
-                        + (isKnown ? "If none is called, type nothing." : form), hanging: 2)
+                        + (isKnown ? "If none is called, type nothing." : form)
+                        + (hasLayout ? " Repeated layout counts once." : ""), hanging: 2)
             ]
         case .count:
             return [Line("  \(EngineQuestion.sentence(count: exercise.ask ?? "it")) Type a number.")]

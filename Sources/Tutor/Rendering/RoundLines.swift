@@ -132,15 +132,26 @@ struct RoundLines {
             [Line(Span("  \(number)  "), about, hanging: 5), Line("     " + start, .faint, hanging: 5)]
             + question.sentences.map { Line("     " + $0, hanging: 5) } + choices(of: question.exercise)
         let reason = item.reason
-        let rule = reason.map { Line("     " + $0.rule.facts.statement, hanging: 5) }
+        let remarks = (reason?.remarks ?? []).map { Line("     " + $0, hanging: 5) }
+        let rule = reason.flatMap { reason in
+            // What is said may end with the rule.
+            let statement = reason.rule.facts.statement
+            return reason.remarks.contains { $0.contains(statement) }
+                ? nil : Line("     " + statement, hanging: 5)
+        }
+        let repeats =
+            question.kind == .order && question.answer.contains("LayoutSubviews")
+            ? "  (repeated layout counts once)" : ""
         let world = reason?.world.map { Line("     " + $0, hanging: 5) }
         let belief = reason?.belief.map {
             Line(Span("     A common misconception: ", .note), Span($0.belief), hanging: 5)
         }
         return asked + [
             Line(Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad), hanging: 12),
-            Line(Span("     right  ", .faint), Span(question.answer, .good), hanging: 12),
-        ] + [rule, world, belief].compactMap { $0 }
+            Line(
+                Span("     right  ", .faint), Span(question.answer, .good), Span(repeats, .faint), hanging: 12
+            ),
+        ] + remarks + [rule, world, belief].compactMap { $0 }
     }
 
     /// The choices with the letters by which they are answered; none for other questions.

@@ -91,28 +91,16 @@ enum MistakeQuestion {
         }
     }
 
-    /// Returns why a method has no part in the mistake: it isn't called, or the run without it is no better.
+    /// Returns why a method has no part in the mistake: it isn't called, and the run without it is no better.
     private static func again(_ name: String, _ method: CodeLine, _ run: SampleRun, _ without: SampleRun)
         -> String
     {
-        func calls(_ run: SampleRun) -> [Callback] {
-            run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
-        }
-        let sign = symptom(name, without).map { ": \($0.text)" } ?? ""
-        let heard = calls(without).prefix(mostHeard).map { $0.rawValue }, kinds = Set(heard)
-        let rest = calls(without).count > mostHeard
-        let isEndless = rest && kinds.count == 1
-        let list =
-            isEndless ? "\(heard[0]) again and again" : heard.joined(separator: ", ") + (rest ? ", …" : "")
-        return
-            (calls(run).contains { $0.rawValue == method.method }
-            ? "" : "\(method.method) isn't called here, so nothing in it runs. ")
-            + "Without this override, the same thing still happens\(sign)."
-            + (heard.isEmpty ? "" : " \(name) gets \(list).")
+        let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
+        let isCalled = calls.contains { $0.rawValue == method.method }
+        return (isCalled ? "" : "It isn't called here, so nothing in it runs. ")
+            + "Without this override, the same thing still happens"
+            + (symptom(name, without).map { ": \($0.text)." } ?? ".")
     }
-
-    /// The calls of such a run that are told at most.
-    private static let mostHeard = 6
 
     /// Returns the first sign of a mistake, with its rule.
     private static func symptom(_ name: String, _ run: SampleRun) -> (text: String, rule: Rule)? {

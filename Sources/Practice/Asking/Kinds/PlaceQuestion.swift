@@ -94,7 +94,7 @@ enum PlaceQuestion {
                 return nil
             }
             found[method, default: []].insert(words[1] == wanted)
-            seen[method] = words[1]
+            seen[method] = words[1].replacing(".0", with: "")
         }
         // What varies between calls gives no single answer.
         let settled = called.filter { found[$0]?.count == 1 }
@@ -103,7 +103,8 @@ enum PlaceQuestion {
         guard picked.count > 1, let rule = chance.pick(rules.compactMap { $0.settled }) else { return nil }
         let choices = picked.map { method, isSo in
             Choices.Choice(
-                method.rawValue, isRight: isSo, because: need.told(isSo, seen[method], wanted),
+                method.rawValue, isRight: isSo,
+                because: need.told(isSo, seen[method], wanted.replacing(".0", with: "")),
                 // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
                 slip: (need.rule(method, isSo, run, controller)?.settled
                     ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
@@ -179,7 +180,7 @@ enum LineRequirement: String, CaseIterable {
         if self == .size {
             return isSo
                 ? "The view has its final size there."
-                : "The size is \(seen ?? "another one") there, and \(wanted) in the end."
+                : "The size is \(seen ?? "") there, and \(wanted) in the end."
         }
         return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
     }
