@@ -130,7 +130,9 @@ extension JudgedAnswer {
             let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
             return isLoaded ? nil : "\(name)'s view isn't loaded yet."
         }
-        guard call.callback.isAppearance, was != world.isViewInWindow(controller) else { return nil }
+        guard call.callback.isAppearance || CallbackGroup.layout.contains(call.callback),
+            was != world.isViewInWindow(controller)
+        else { return nil }
         return "\(name)'s view \(was ? "leaves" : "enters") the window here."
     }
 

@@ -63,8 +63,11 @@ extension EngineQuestion {
         }
         guard var place = calls.firstIndex(where: { $0.callback == callback }) else { return nil }
         if let next, calls[(place + 1)...].contains(where: { $0.callback == next }) {
-            // Who leaves out viewIsAppearing has no order in mind.
-            guard calls[place + 1].callback != .viewIsAppearing else { return nil }
+            if calls[place + 1].callback == .viewIsAppearing {
+                // Who leaves it out has no order in mind, but may not know that there is such a call.
+                let callbacks = (calls.map { $0.callback }).unique
+                return (calls.filter { $0.callback != .viewIsAppearing }, callbacks, [name])
+            }
             let shown = [callback, calls[place + 1].callback, next]
             calls = calls.filter { shown.contains($0.callback) }
             place = calls.firstIndex { $0.callback == callback } ?? 0

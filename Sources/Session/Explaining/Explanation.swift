@@ -170,8 +170,11 @@ extension Session {
     ) -> Explanation {
         let isBelieved = text != nil && !rule.isOf(.general) && !rule.isOf(.ordering)
         let beliefs = isBelieved ? Misconception.all.filter { $0.rule == rule } : []
-        let fitting =
-            beliefs.count > 1 ? beliefs.filter { text?.contains($0.example.commands) ?? false } : beliefs
+        // A single word such as launch is in many questions.
+        let fitting = beliefs.filter { belief in
+            let commands = belief.example.commands
+            return beliefs.count == 1 || commands.contains(" ") && text?.contains(commands) ?? false
+        }
         var explanation = Explanation(rule, nil, self, secret, fitting.count == 1 ? fitting[0] : nil)
         explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
         return explanation

@@ -108,7 +108,8 @@ enum PlaceQuestion {
                 // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
                 slip: (need.rule(method, isSo, run, controller)?.settled
                     ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
-                        Exercise.MultipleChoice.Slip($0, isSo ? nil : need.calls(method, run, controller))
+                        Exercise.MultipleChoice.Slip(
+                            $0, isSo ? nil : need.calls(method, run, controller), isOfRule: false)
                     })
         }
         let text = Prose(

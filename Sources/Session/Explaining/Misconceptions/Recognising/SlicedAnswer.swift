@@ -137,15 +137,16 @@ struct SlicedAnswer {
     }
 
     /// The same, those that leave the fewest mistakes first. Whoever counts too many counts a command that calls nothing,
-    /// not one command twice.
+    /// not one command twice; who counts too few, the first commands.
     private var waysByMistakes: [[Int]] {
+        let isShort = asked.only != nil && whole.answer.count < whole.expected.calls.count
         let all = ways.map { way in
             let weight = runs.indices.reduce(0.0) { $0 + part(of: $1, in: way).weight }
             return (way: way, weight: weight, repeated: asked.only == nil ? 0 : way.count - Set(way).count)
         }
         return all.enumerated().sorted { one, other in
-            (one.element.weight, one.element.repeated, one.offset)
-                < (other.element.weight, other.element.repeated, other.offset)
+            (one.element.weight, one.element.repeated, isShort ? -one.offset : one.offset)
+                < (other.element.weight, other.element.repeated, isShort ? -other.offset : other.offset)
         }.map { $0.element.way }
     }
 
