@@ -53,13 +53,13 @@ extension Session {
     /// The last run of a statement that wasn't refused.
     package var lastDone: Run? { stage.lastDone }
 
-    /// The command for a bare why: the first call of the last command, else the rule that left it without any; nil if there
-    /// is neither.
+    /// The command for a bare why: the first call of the last command, else the rule that left it without any, if one did;
+    /// nil if no command was carried out.
     package var whyLastCommand: String? {
         guard pending == nil, let run = stage.lastDone else { return nil }
         guard run.visibleCallbacks.isEmpty else { return "why 1" }
         let decided = run.simulation.trace.recordedRules(in: run.entries).lazy.compactMap { $0.rule.settled }
-        return decided.first.map { "explain \($0.facts.identifier)" }
+        return decided.first.map { "explain \($0.facts.identifier)" } ?? "why 1"
     }
 
     private func answer(_ inquiry: Inquiry, about run: Run) -> [Reply] {
@@ -91,14 +91,14 @@ extension Session {
         guard !callbacks.isEmpty else {
             return [
                 .message(
-                    "\(run.statement) didn't trigger any calls. To ask about a method, name it: why viewWillAppear"
+                    "\(run.statement.head) didn't trigger any calls. To ask about a method, name it: why viewWillAppear"
                 )
             ]
         }
         guard callbacks.indices.contains(number - 1) else {
             return [
                 .message(
-                    "\(run.statement) made \(callbacks.count) calls. Use a number from 1 to \(callbacks.count)."
+                    "\(run.statement.head) made \(callbacks.count) calls. Use a number from 1 to \(callbacks.count)."
                 )
             ]
         }

@@ -227,7 +227,7 @@ package struct Session: Sendable {
 
     /// Says what is left of a line that ended early.
     func notRun(_ pieces: ArraySlice<String>) -> [Reply] {
-        pieces.isEmpty ? [] : [.message("Not run: " + pieces.joined(separator: "; "))]
+        pieces.isEmpty ? [] : [.message("Not run: " + pieces.map { $0.head }.joined(separator: "; "))]
     }
 
     private mutating func carryOut(_ statement: String, at seconds: Double) -> [Reply] {

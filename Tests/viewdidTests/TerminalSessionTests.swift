@@ -171,7 +171,7 @@ struct TerminalSessionTests {
         for conversation in [colourful, plain] {
             try conversation.expect("vc >")
             try conversation.enter("predict access view", until: "  ?")
-            answers.append(try conversation.enter("viewDidLoad loadView", until: "Try again."))
+            answers.append(try conversation.enter("viewDidLoad loadView", until: "hint   skip"))
         }
         #expect(answers[0].trimmed == answers[1].trimmed)
         #expect(colourful.seen.contains("\u{1B}[38;5;131m"))

@@ -93,7 +93,9 @@ extension LessonRunner {
     func isCommand(_ line: String) -> Bool {
         switch CommandParser.instruction(of: line, in: session.context) {
         case .simulate, .use, .environment: true
-        default: false
+        // One with a fault is no answer, either.
+        case nil: CommandParser.actsOnApp(line) ?? false
+        case .ask, .session: false
         }
     }
 

@@ -21,10 +21,10 @@ extension JudgedAnswer {
         if case .nothing = mistake, !withOrder {
             return asked.only.map { "\(name($0)) is called" } ?? "at least one of these is called"
         }
-        if case .leftOut = mistake, !withOrder { return missing }
+        if case .leftOut = mistake, !withOrder { return missing(withTotal: true) }
         // As long as nothing is right, what is missing says little.
         let isTold = !isOmission && !judgement.leftOut.isEmpty && (withOrder || !judgement.kept.isEmpty)
-        let besides = isTold ? withOrder ? leftOut : missing : nil
+        let besides = isTold ? withOrder ? leftOut : missing() : nil
         return [clause(for: mistake), surplus, besides].compactMap { $0 }.listed(last: ", and ")
     }
 
@@ -40,14 +40,16 @@ extension JudgedAnswer {
     }
 
     /// A clause with the number of the missing calls, and their subject if they have one; it names none of them.
-    private var missing: String {
+    private func missing(withTotal tellsTotal: Bool = false) -> String {
         let callbacks = judgement.leftOut.map { judgement.expected.calls[$0].callback }
         let subjects = callbacks.reduce(into: [String]()) { found, callback in
             if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
         }
         let count = callbacks.count == 1 ? "one" : "\(callbacks.count)"
-        let what = subjects.count == 1 ? "\(count) \(subjects[0])" : "\(count) of \(judgement.count)"
-        return callbacks.count == 1 ? "\(what) call is missing" : "\(what) calls are missing"
+        let total = tellsTotal ? "of \(judgement.count) " : ""
+        let about = subjects.count == 1 ? subjects[0] + " " : callbacks.count > 1 ? total : ""
+        return callbacks.count == 1
+            ? "\(count) \(about)call is missing" : "\(count) \(about)calls are missing"
     }
 
     /// The calls that are right in words, such as `2 of 5 right`, or that there are none. If nothing is called, it doesn't
@@ -105,7 +107,7 @@ extension JudgedAnswer {
         let name = world.controllers[call.controller].name
         if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
         let named = named(with: call)
-        guard named.allSatisfy({ $0.controller == call.controller }) else {
+        guard named.count < 5, named.allSatisfy({ $0.controller == call.controller }) else {
             return "none of these is called here"
         }
         let names = named.map { $0.callback.rawValue }
@@ -116,11 +118,6 @@ extension JudgedAnswer {
 
     /// The wrong calls that the sentence names: of those that aren't made, all if nothing else is right, otherwise those to
     /// the same controller, if they are few.
-    package var named: [Call] {
-        guard case .notCalled(let position)? = judgement.mistake else { return [] }
-        return named(with: judgement.answer[position])
-    }
-
     private func named(with call: Call) -> [Call] {
         if wasLastHeard(call) { return [call] }
         let comes = judgement.expected.calls, answer = judgement.answer
@@ -131,7 +128,7 @@ extension JudgedAnswer {
                 && (isAll || other.controller == call.controller)
         }.map { answer[$0] }
         let isOfOne = those.allSatisfy { $0.controller == call.controller }
-        return isOfOne && those.count > 4 ? [call] : those
+        return isOfOne && those.count > 4 && !isAll ? [call] : those
     }
 
     /// Indicates whether this call was the last appearance step of its controller before the commands, in a

@@ -305,7 +305,7 @@ package final class ReadEvalPrintLoop {
     private func showFaultAgain() {
         show(answer.fault.withoutNext)
         guard let run = learner.stage.lastDone, let why = learner.stage.whyLastCommand else { return }
-        show(Line("  Nothing was changed. The last command that ran is \(run.statement).", next: why))
+        show(Line("  Nothing was changed. The last command that ran is \(run.statement.head).", next: why))
     }
 
     /// Shows what went wrong and where; it makes a script fail.
