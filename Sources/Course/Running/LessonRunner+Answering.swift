@@ -121,7 +121,7 @@ extension LessonRunner {
         var replies: [LessonReply] = []
         for reply in session.enter(line, at: seconds) {
             if case .misunderstood = reply, isCommand(line) {
-                return [unread(line, "Type the calls in order, or the word nothing.")]
+                return [unread(line, "Type letters or names in order, or nothing if none is called.")]
             }
             guard case .judged(var judged) = reply else {
                 replies.append(.session(reply))

@@ -13,7 +13,7 @@ struct JudgementLines {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
         let isOfAll = question.asked.callbacks.map { $0.count > 16 } ?? true
         let once = isOfAll ? " (repeated layout counts once)" : ""
-        let form = question.asked.only == nil ? "calls\(once), or the word nothing" : "yes or no"
+        let form = question.asked.only == nil ? "the methods in order\(once), or nothing if none is called" : "yes or no"
         var lines = [Line("  \(question.sentence) Type \(form).", hanging: 4, next: offers)]
         lines += leftOut(question)
         if names.count > 1 {
@@ -280,7 +280,8 @@ extension Question {
         let whose = asked.controllers.lazy.map { world.controllers[$0].name }.listed(last: " and ")
         let order = "are called on \(whose), and in what order"
         guard let callbacks = asked.callbacks, callbacks.count <= 16 else { return "Which methods \(order)?" }
-        let names = callbacks.map { $0.rawValue }.joined(separator: " ")
+        // Not in the order in which they are called.
+        let names = callbacks.map { $0.rawValue }.sorted(by: >).joined(separator: ", ")
         guard callbacks.count == 1 else { return "Which of these \(order): \(names)?" }
         return asked.controllers.count == 1
             ? "Is \(names) called on \(whose)?" : "Which of \(whose) get \(names), and in what order?"
