@@ -13,7 +13,9 @@ struct JudgementLines {
         let names = question.asked.controllers.lazy.map { question.world.controllers[$0].name }
         let isOfAll = question.asked.callbacks.map { $0.count > 16 } ?? true
         let once = isOfAll ? " (repeated layout counts once)" : ""
-        let form = question.asked.only == nil ? "the methods in order\(once), or nothing if none is called" : "yes or no"
+        let form =
+            question.asked.only == nil
+            ? "the methods in order\(once), or nothing if none is called" : "yes or no"
         var lines = [Line("  \(question.sentence) Type \(form).", hanging: 4, next: offers)]
         lines += leftOut(question)
         if names.count > 1 {
