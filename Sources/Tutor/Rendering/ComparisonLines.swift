@@ -52,7 +52,15 @@ package struct ComparisonLines {
                 Span("  ~ " + difference.call.padded(toCells: width + 2), .strong),
                 Span("\(difference.place.file):\(difference.place.line)  "), Span("only " + having, .note),
                 hanging: 6)
-        } + notes + reasons
+        } + notes + reasons(for: differences)
+    }
+
+    /// The rules that make the calls that differ; if one of these calls is made by a rule of all releases, also the first others.
+    private func reasons(for differences: [OwnCallDifference]) -> [Line] {
+        let differing = comparison.differingRules, called = differences.map { $0.rule }
+        let own = differing.filter(called.contains)
+        let others = called.allSatisfy(own.contains) ? [] : differing.filter { !own.contains($0) }
+        return (own + others).prefix(max(own.count, 3)).map { $0.dated }
     }
 
     private var verdict: [Line] {
@@ -60,14 +68,9 @@ package struct ComparisonLines {
         if comparison.rows.allSatisfy(comparison.isCommon) {
             return [Line("  The calls are the same on all of these iOS versions.", next: "help compare")]
         }
-        return reasons + [
+        return comparison.differingRules.prefix(3).map { $0.dated } + [
             .next(comparison.differingRules.first.map { "explain \($0.facts.identifier)" } ?? "trace")
         ]
-    }
-
-    /// The first rules that differ.
-    private var reasons: [Line] {
-        comparison.differingRules.prefix(3).map { $0.dated }
     }
 }
 
