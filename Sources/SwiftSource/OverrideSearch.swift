@@ -66,6 +66,9 @@ extension FunctionDeclSyntax {
 
     /// Indicates whether it can override a method; in Swift 2 the first parameter had no label.
     fileprivate func canOverride(_ callback: Callback) -> Bool {
+        // All parameters of plain methods are true or false.
+        let values = UIKitName.valuesOfSwift.subtracting(["Bool"])
+        if parameters.contains(where: { values.contains($0.type.trimmedDescription) }) { return false }
         let labels = parameters.enumerated().map { $0.offset == 0 ? "_:" : $0.element.firstName.text + ":" }
         return fullName == callback.signature || "\(name.text)(\(labels.joined()))" == callback.signature
     }

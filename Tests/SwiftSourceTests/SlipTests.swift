@@ -91,6 +91,10 @@ struct SlipTests {
                 "viewWillAppear has a different signature in UIKit: viewWillAppear(_ animated: Bool)"
             ),
             (
+                "override func viewWillAppear(_ animated: Int) {}",
+                "viewWillAppear has a different signature in UIKit: viewWillAppear(_ animated: Bool)"
+            ),
+            (
                 "override func viewDidLoad(_ animated: Bool) {}",
                 "viewDidLoad has a different signature in UIKit: viewDidLoad()"
             ),
