@@ -47,8 +47,6 @@ package struct AppCode: Hashable, Sendable {
     package var aliases: [String: String] = [:]
     /// The generic parameters and type aliases that are valid inside one type only, by the type's name.
     package var innerNames: [String: InnerNames] = [:]
-    /// Views of nibs of which nothing is known but an outlet, with the properties that code has given values.
-    package var standIns: [View.ID: Set<String>] = [:]
     /// The objects that unknown code was given: it may hold them for ever.
     package var escaped: Set<Value> = []
     /// The values that may have been changed by code that may or may not have run.

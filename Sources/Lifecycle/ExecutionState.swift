@@ -34,12 +34,15 @@ package struct ExecutionState: Hashable, Sendable {
     /// Names of what code may change, and of that of which it may change a part.
     package struct Effects: Hashable, Sendable {
         package let assigned: Set<String>, parted: Set<String>
+        /// The places that functions of the same object change.
+        package let targets: [Expression]
         /// Indicates whether it may move controllers and views to another place.
         package let moves: Bool
 
-        package init(assigned: Set<String>, parted: Set<String>, moves: Bool) {
+        package init(assigned: Set<String>, parted: Set<String>, targets: [Expression], moves: Bool) {
             self.assigned = assigned
             self.parted = parted
+            self.targets = targets
             self.moves = moves
         }
     }

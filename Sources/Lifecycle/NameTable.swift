@@ -43,6 +43,12 @@ extension UIKitName {
     package static let requestsNotSimulated = names("requests")
     /// The properties by which UIKit asks a controller how it is to be shown, which code overrides.
     package static let asksControllers = names("asks")
+    /// Calls of these move controllers and views to another place.
+    package static let moving = names("shifts")
+    /// What an object says of those around it and in it, which such calls change.
+    package static let places = hierarchy.union(drawnCollections).union([
+        "topViewController", "visibleViewController",
+    ])
     /// The objects around an object, which calls that matter may change.
     package static let hierarchy = names("moves")
     /// The objects around a controller: nil where only a command created it.
@@ -148,6 +154,14 @@ extension UIKitName {
     private static func names(_ word: String) -> Set<String> {
         rows.reduce(into: []) { found, row in
             if row.words.contains(word) { found.formUnion(row.names) }
+        }
+    }
+
+    /// What stands behind a word and a point, for each name of such rows.
+    package static func ends(of word: String) -> [String: String] {
+        rows.reduce(into: [:]) { ends, row in
+            guard row.words[0].hasPrefix(word + ".") else { return }
+            for name in row.names { ends[name] = String(row.words[0].dropFirst(word.count + 1)) }
         }
     }
 

@@ -1,10 +1,7 @@
 /// Facts that follow from the names of UIKit's classes.
 package enum UIKitName {
     /// The superclasses of the classes of views: UIKit's, and those of a few frameworks beside it.
-    private static let viewSuperclasses = rows.reduce(into: [String: String]()) { superclasses, row in
-        guard row.words[0].hasPrefix("below.") else { return }
-        for name in row.names { superclasses[name] = String(row.words[0].dropFirst("below.".count)) }
-    }
+    private static let viewSuperclasses = ends(of: "below")
 
     /// The properties by which labels and image views get what they show; without it they have no size.
     static let content: Set<String> = ["text", "attributedText", "image"]

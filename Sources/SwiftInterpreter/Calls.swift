@@ -169,6 +169,7 @@ extension Interpreter {
             becomeUncertain()
         }
         markEscaped(passed)
+        try markChanged(by: passed)
         try writeBack(arguments)
         return skipped("\(name)(…)", functions.isEmpty ? .function : .overload)
     }
@@ -177,7 +178,9 @@ extension Interpreter {
     private mutating func skipCall(
         _ words: String, _ arguments: [CallArgument]
     ) throws(Interruption) -> Value {
-        markEscaped(try evaluate(arguments))
+        let passed = try evaluate(arguments)
+        markEscaped(passed)
+        try markChanged(by: passed)
         app.execution.changedArguments = nil
         try writeBack(arguments)
         return skipped(words, .method)
@@ -289,6 +292,7 @@ extension Interpreter {
         if UIKitName.callsThatMatter.contains(name), case .controller = receiver {
             app.world.code.uncertainty.mayHaveMoved = true
         }
+        try markChanged(by: arguments)
         return skipped(".\(name)(…)", .method, escaping: arguments)
     }
 

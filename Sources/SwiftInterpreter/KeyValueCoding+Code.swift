@@ -3,37 +3,53 @@
 import Lifecycle
 
 extension Interpreter {
-    /// `setValue(_:forKey:)`, `value(forKey:)` and `setValuesForKeys(_:)` of a property that the text declares.
+    /// `setValue(_:forKey:)` and `value(forKey:)`, also with `forKeyPath:`, and `setValuesForKeys(_:)`, of properties that the
+    /// text or UIKit declares.
     ///
     /// - Returns: Nil if it is none of these, or of another property.
     mutating func callKeyValueCoding(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
+        let place = property(arguments["forKey"] ?? arguments["forKeyPath"], of: receiver)
         switch name {
         case "setValue":
-            guard case .string(let key)? = arguments["forKey"], declares(key, receiver),
-                let value = arguments.unlabeled()
-            else { return nil }
-            try assign(value, to: key, of: receiver)
+            guard let place, let value = arguments.unlabeled() else { return nil }
+            try assign(.literal(value), to: place)
             return .void
-        case "value":
-            guard case .string(let key)? = arguments["forKey"], declares(key, receiver) else { return nil }
-            return try read(key, of: receiver)
+        case "value": return try place.map { (place) throws(Interruption) in try evaluate(place) }
         case "setValuesForKeys":
             guard case .dictionary(let values)? = arguments.unlabeled() else { return nil }
             for entry in values.entries {
-                guard case .string(let name) = entry.key, declares(name, receiver) else {
+                if let place = property(entry.key, of: receiver) {
+                    try assign(.literal(entry.value), to: place)
+                } else {
                     markEscaped(entry.value)
-                    continue
                 }
-                try assign(entry.value, to: name, of: receiver)
             }
             return .void
         default: return nil
         }
     }
 
-    private func declares(_ key: String, _ receiver: Value) -> Bool {
-        app.world.property(key, of: receiver) != nil || app.world.computedProperty(key, of: receiver) != nil
+    /// The property that a key or a path of keys names. Swift calls one `isHidden` that Objective-C calls `hidden`.
+    private func property(_ keys: Value?, of receiver: Value) -> Expression? {
+        guard case .string(let path)? = keys else { return nil }
+        var place = Expression.literal(receiver)
+        for key in path.split(separator: ".").map(String.init) {
+            let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
+            guard let name = names.first(where: { declares($0, receiver) }) else { return nil }
+            place = .member(place, name)
+        }
+        return place
+    }
+
+    private func declares(_ name: String, _ receiver: Value) -> Bool {
+        if app.world.property(name, of: receiver) != nil { return true }
+        if app.world.computedProperty(name, of: receiver) != nil { return true }
+        switch receiver {
+        case .controller: return UIKitName.controllerMembers.contains(name)
+        case .view: return UIKitName.viewMembers.contains(name) || UIKitName.ofLayers[name] != nil
+        default: return false
+        }
     }
 }

@@ -84,11 +84,7 @@ extension Interpreter {
             if name.hasSuffix("elegate"), value.isObject, let type = app.world.foreignType(of: receiver) {
                 skipNotSimulated("the delegate of \(type)")
             }
-            if try assignUIKit(value, to: name, of: receiver) {
-                app.world.code.uncertainty.markKnown(name, of: receiver)
-                return
-            }
-            if assignOutside(value, to: name, of: receiver) { return }
+            if try assignKnown(value, to: name, of: receiver) { return }
             markEscaped(value)
             if UIKitName.containerMembers.contains(name) { app.world.code.uncertainty.mayHaveMoved = true }
             return app.skipUnknown(".\(name) = …", .assignment)
@@ -116,9 +112,24 @@ extension Interpreter {
     mutating func assignSuper(
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) {
-        if try !assignUIKit(value, to: name, of: receiver) {
-            _ = assignOutside(value, to: name, of: receiver)
+        _ = try assignKnown(value, to: name, of: receiver)
+    }
+
+    /// Assigns a member that the text does not declare, which is known from then on, or not.
+    ///
+    /// - Returns: False if that may do or mean something here.
+    mutating func assignKnown(
+        _ value: Value, to name: String, of receiver: Value
+    ) throws(Interruption) -> Bool {
+        if try assignUIKit(value, to: name, of: receiver) {
+            let known = name == "frame" ? UIKitName.following(name) : [name]
+            for name in known where value != .unknown {
+                app.world.code.uncertainty.markKnown(name, of: receiver)
+            }
+            return true
         }
+        if case .view = receiver { mayHaveChanged(name, of: receiver) }
+        return assignOutside(value, to: name, of: receiver)
     }
 
     /// Reads a slot. A weak reference reads as nil once its object is gone.

@@ -14,8 +14,12 @@ extension Interpreter {
         } else if arguments["equalToConstant"] == nil {
             return nil
         }
-        let constraint = LayoutConstraint(anchor, equalTo: second, multiplier: multiplier, constant: constant)
-        return app.keep(.constraint(app.world.constraints.append(constraint)))
+        let made = app.world.constraints.append(
+            LayoutConstraint(anchor, equalTo: second, multiplier: multiplier, constant: constant))
+        if arguments.contains(where: { $0.value == .unknown }) {
+            mayHaveChanged("constant", of: .constraint(made))
+        }
+        return app.keep(.constraint(made))
     }
 }
 

@@ -25,7 +25,7 @@ extension Interpreter {
             let value = app.keep(.view(view))
             try app.adoptDeclaredClass(view)
             try app.send(.initCoder, to: view, by: .nibViewsAreDecodedFirst)
-            app.world.code.standIns[view] = []
+            app.world.markGeometryUnknown(view, UIKitName.drawnProperties)
             try store(value, in: outlet, of: owner)
             // Their superviews are known only to the nib.
             markEscaped(value)

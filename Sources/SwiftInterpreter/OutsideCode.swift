@@ -76,9 +76,6 @@ extension Interpreter {
             app.world.comesFromOutside(receiver),
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)
         else { return false }
-        if case .view(let view) = receiver, UIKitName.drawnProperties.contains(name) {
-            app.world.markGeometryUnknown(view, [name])
-        }
         // It may be an object of the text, but only one that somebody outside of it was given.
         if mayBeOfText {
             app.cost.work += app.world.code.escaped.count / 16

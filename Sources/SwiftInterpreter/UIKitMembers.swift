@@ -7,11 +7,15 @@ extension Interpreter {
     ///
     /// - Returns: Nil if nothing is known of it.
     mutating func readUIKit(_ name: String, of receiver: Value) throws(Interruption) -> Value? {
+        if app.world.code.uncertainty.doubts(name, of: receiver) { return outsideResult() }
         // The superview of a view around a root is its next responder.
         if name == "next" || name == "superview" && app.world.isAroundRoot(receiver),
             let next = app.nextResponder(after: receiver)
         {
             return next
+        }
+        if app.world.isAroundRoot(receiver) {
+            return app.world.readAroundRoot(name, of: receiver) ?? outsideResult()
         }
         if name == "isFirstResponder", receiver.isObject {
             return app.world.isFirstResponder(receiver).map { .bool($0) } ?? outsideResult()
@@ -32,7 +36,11 @@ extension Interpreter {
             return LayoutConstraint.Attribute(anchorName: name).map { .anchor(.init(item, $0)) }
         case .constraint(let constraint):
             return readConstraint(name, app.world.constraints[constraint])
-        case .instance(let instance): return readForeign(name, of: instance)
+        case .instance(let instance):
+            if let property = UIKitName.ofLayers[name], let view = app.world.view(of: receiver, with: name) {
+                return try readUIKit(property, of: .view(view))
+            }
+            return readForeign(name, of: instance)
         case .type(let type):
             let isOfConstraints = app.world.typeName(type) == "NSLayoutConstraint"
             if isOfConstraints, name == "activate" || name == "deactivate" { return .method(receiver, name) }
@@ -75,6 +83,10 @@ extension Interpreter {
         _ value: Value, to name: String, of receiver: Value
     ) throws(Interruption) -> Bool {
         app.checkMainThread(assigning: name, of: receiver)
+        let editing = [PassedArgument(nil, value), PassedArgument("animated", .bool(false))]
+        if name == "isEditing", app.world.function("setEditing", of: receiver, editing) != nil {
+            skipNotSimulated("setEditing(_:animated:) after isEditing = …")
+        }
         if name == "overrideUserInterfaceStyle", app.world.followsTraits {
             skipNotSimulated("changes of traits by \(name)")
         }
@@ -83,6 +95,13 @@ extension Interpreter {
         case .view(let view): return try assignUIKit(value, to: name, of: view)
         case .window(let window): return try assignWindow(value, to: name, of: window)
         case .instance(let instance):
+            if let view = app.world.view(of: receiver, with: name) {
+                if let property = UIKitName.ofLayers[name] {
+                    _ = try assignKnown(value, to: property, of: .view(view))
+                    return true
+                }
+                app.world.markGeometryUnknown(view, ["frame", name])
+            }
             guard case .named(let type) = app.world.code.instances[instance].type else { return false }
             if name == "delegate", let presented = app.world.code.controllerPresented(by: instance) {
                 app.setDelegate(value, of: presented, ofPresentation: true)
@@ -124,7 +143,10 @@ extension Interpreter {
                 app.world.setPriority(priority, of: constraint)
                 return true
             }
-            guard name == "isActive", case .bool(let isActive) = value else { return false }
+            guard name == "isActive", case .bool(let isActive) = value else {
+                mayHaveChanged(name, of: receiver)
+                return false
+            }
             try isActive ? app.activate([constraint]) : app.deactivate([constraint])
             return true
         default: return false
@@ -139,6 +161,11 @@ extension Interpreter {
     ) throws(Interruption) -> Value? {
         try app.charge(arguments.reduce(0) { $0 + $1.value.extent.reading })
         app.checkMainThread(calling: name, arguments, of: receiver)
+        if UIKitName.moving.contains(name) {
+            for moved in arguments.map({ $0.value }) + (arguments.isEmpty ? [receiver] : []) {
+                for name in UIKitName.hierarchy { app.world.code.uncertainty.markKnown(name, of: moved) }
+            }
+        }
         if let value = try callPerform(name, of: receiver, arguments) { return value }
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         if arguments.contains(where: { $0.label == "forKeyPath" }) {

@@ -5,11 +5,6 @@ extension Interpreter {
     mutating func readUIKit(_ name: String, of view: View.ID) throws(Interruption) -> Value? {
         let object = app.world.views[view]
         app.cost.work += Simulation.workPerLink
-        if let known = app.world.code.standIns[view], UIKitName.drawnProperties.contains(name),
-            !known.contains(name)
-        {
-            return outsideResult()
-        }
         switch name {
         case "frame":
             if object.isWindowSubview { _ = app.applies(.screenStaysUpright) }
@@ -49,7 +44,9 @@ extension Interpreter {
         case "layoutMarginsGuide": return .guide(.layoutMargins(view))
         case "layer":
             if let layer = object.attributes[name] { return layer }
-            let layer = Value.instance(app.world.code.add(try layerClass(of: view), isHeld: true))
+            let delegate = ["delegate": StoredValue(.view(view), .unowned)]
+            let layer = Value.instance(
+                app.world.code.add(try layerClass(of: view), delegate, isHeld: true))
             app.world.views[view].attributes[name] = layer
             return layer
         case "backgroundColor":
@@ -109,7 +106,6 @@ extension Interpreter {
     /// - Returns: False if nothing is known of it.
     mutating func assignUIKit(_ value: Value, to name: String, of view: View.ID) throws(Interruption) -> Bool
     {
-        app.world.code.standIns[view]?.insert(name)
         switch (name, value) {
         case ("frame", _):
             // The effect of a new frame on a transformed view is undefined.
@@ -150,7 +146,9 @@ extension Interpreter {
         case ("backgroundColor", _):
             app.world.views[view].backgroundColor = value == .symbol("clear") ? .clear : .opaque
             app.world.views[view].attributes[name] = value
-        case ("center", _), ("isHidden", _): return false
+        case ("center", _), ("isHidden", _), ("tag", _), ("isUserInteractionEnabled", _), ("isOpaque", _),
+            ("clipsToBounds", _), (UIKitName.mask, _):
+            return false
         case _ where Self.partsOfLists.contains(name) && (value == .nothing || value.view != nil):
             try assignPart(value, name, of: view)
         default:
@@ -164,6 +162,8 @@ extension Interpreter {
             // Properties without an effect on the life of a view are only stored.
             if name == "isEditing", app.world.isList(view) { app.world.code.occasions.insert("rows") }
             let old = app.world.views[view].attributes.updateValue(value, forKey: name)
+            if let altered = UIKitName.altered[name] { mayHaveChanged(altered, of: .view(view)) }
+            keepWithinLimits(name, of: view)
             if old != value { app.contentHasChanged(in: view, name) }
         }
         return true
@@ -201,5 +201,29 @@ extension AutoresizingMask {
             }
         default: return nil
         }
+    }
+}
+
+extension UIKitName {
+    /// The properties of a view that are others where one is.
+    static func following(_ name: String) -> Set<String> {
+        switch name {
+        case "frame": ["frame", "bounds", "center"]
+        case "bounds", "center", "transform": ["frame", name]
+        case "contentOffset": ["bounds", name]
+        default: [name]
+        }
+    }
+}
+
+extension World {
+    /// The view whose layer an object is, if it has a property that the view follows.
+    func view(of layer: Value, with name: String) -> View.ID? {
+        guard UIKitName.ofLayers[name] != nil || name == "transform" || name == "anchorPoint",
+            case .instance(let instance) = layer,
+            let view = code.instances[instance].properties["delegate"]?.value.view,
+            views[view].attributes["layer"] == layer
+        else { return nil }
+        return view
     }
 }

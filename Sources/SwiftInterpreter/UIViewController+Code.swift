@@ -218,7 +218,7 @@ extension Interpreter {
         app.assume("an unknown view as the view of \(app.world.controllers[controller].name)")
         markEscaped(value)
         let made = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
-        app.world.code.standIns[made] = []
+        app.world.markGeometryUnknown(made, UIKitName.drawnProperties)
         try app.setView(made, of: controller)
     }
 }

@@ -44,6 +44,10 @@ extension Interpreter {
         case ("windowLevel", _):
             guard let level = Interpreter.level(value), level.magnitude <= 10_000_000 else { return false }
             app.world.setLevel(level, of: window)
+        case ("frame", _) where value.rectangle != Rectangle(size: app.world.screen):
+            app.world.code.uncertainty.markUncertain(["frame", "bounds"], of: .window(window))
+            for view in app.world.windows[window].subviews { app.world.markGeometryUnknown(view) }
+            return false
         default:
             // These have no effect on the life of a controller.
             return ["backgroundColor", "tintColor", "windowScene", "overrideUserInterfaceStyle", "frame"]

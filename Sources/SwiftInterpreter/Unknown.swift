@@ -21,6 +21,15 @@ extension Interpreter {
         for argument in arguments { markEscaped(argument.value) }
     }
 
+    /// Nothing is known from now on of what closures may change that unknown code may call at any time.
+    mutating func markChanged(by arguments: [PassedArgument]) throws(Interruption) {
+        for argument in arguments {
+            guard case .closure(let closure) = argument.value else { continue }
+            guard let code = app.world.code.closures[closure].code else { continue }
+            try markUnknown(CodeNames(code.body.statements), isDark: false)
+        }
+    }
+
     /// The unknown value of something that is skipped, to which some arguments may have been given.
     mutating func skipped(
         _ words: String, _ reason: UnknownReason, escaping arguments: [PassedArgument] = []
@@ -40,6 +49,7 @@ extension Interpreter {
     mutating func markUnknown(_ names: CodeNames, isDark: Bool = true) throws(Interruption) {
         if isDark { app.recorder.trace.markUncertain(names.places) }
         app.cost.work += names.places.count
+        markUnknown(names.targets)
         var assigned = names.assigned, parted = names.parted
         for name in names.assigned.sorted() {
             if try markUnknown(name, isPart: false) { assigned.remove(name) }
@@ -48,9 +58,14 @@ extension Interpreter {
             _ = try markUnknown(name, isPart: true)
             parted.remove(name)
         }
-        let (more, moreParted) = assignedByFunctions(names.called)
-        assigned.formUnion(more)
-        parted.formUnion(moreParted)
+        let effects = effects(of: names.called)
+        let outer = activation
+        activation = Activation(receiver: outer.receiver, level: outer.level)
+        markUnknown(effects.targets)
+        activation = outer
+        if effects.moves { app.world.code.uncertainty.mayHaveMoved = true }
+        assigned.formUnion(effects.assigned)
+        parted.formUnion(effects.parted)
         guard !assigned.isEmpty || !parted.isEmpty else { return }
         app.world.code.uncertainty.time += 1
         for name in assigned { app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time }
@@ -81,16 +96,74 @@ extension Interpreter {
         return try assign(.unknown, to: name)
     }
 
-    /// Returns the names that functions, and the functions that they call, may assign, and those of which
-    /// they may change a part.
-    private mutating func assignedByFunctions(_ names: Set<String>) -> (Set<String>, Set<String>) {
-        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
-            waiting = names.sorted()
-        guard !waiting.isEmpty else { return ([], []) }
-        if let known = app.execution.effects[names] {
-            if known.moves { app.world.code.uncertainty.mayHaveMoved = true }
-            return (known.assigned, known.parted)
+    /// Makes the properties of UIKit's unknown that code may have changed, where their objects are known.
+    private mutating func markUnknown(_ targets: [Expression]) {
+        app.cost.work += targets.count
+        for target in targets {
+            switch target {
+            case .name(let name) where activation.local(name) == nil:
+                if let owner = object(.current) { mayHaveChanged(name, of: owner) }
+            case .member(let base?, let name):
+                if let owner = owner(base) { mayHaveChanged(name, of: owner) }
+            case .call(let callee, let arguments):
+                let around = if case .member(let base?, _) = callee { owner(base) } else { object(.current) }
+                for moved in [around] + arguments.map({ owner($0.value) }) {
+                    guard let moved else { continue }
+                    app.world.code.uncertainty.markUncertain(UIKitName.places, of: moved)
+                }
+            default: break
+            }
         }
+    }
+
+    /// The object that an expression names as far as reading it runs no code and makes nothing.
+    private func owner(_ expression: Expression) -> Value? {
+        let whole: Value?, name: String
+        switch expression {
+        case .chained(let inner), .unwrapped(let inner): return owner(inner)
+        case .name(let written) where activation.local(written) == nil:
+            (whole, name) = (object(.current), written)
+        case .member(let base?, let written): (whole, name) = (owner(base), written)
+        default: return object(expression)
+        }
+        guard let whole, app.world.computedProperty(name, of: whole) == nil else { return nil }
+        if app.world.property(name, of: whole) != nil { return app.world.slot(name, of: whole)?.value }
+        switch whole {
+        case .controller(let controller):
+            let object = app.world.controllers[controller]
+            switch name {
+            case "view": return object.view.map { .view($0) }
+            case "navigationController":
+                return app.world.container(.navigation, above: controller).map { .controller($0) }
+            default: return object.properties[name]?.value
+            }
+        case .view(let view): return app.world.views[view].attributes[name]
+        default: return nil
+        }
+    }
+
+    /// A property of UIKit's may have another value, and so may what follows from it.
+    mutating func mayHaveChanged(_ name: String, of owner: Value) {
+        let property = app.world.property(name, of: owner)
+        guard owner.isObject, property.map({ app.world.isStoredByUIKit($0, of: owner) }) != false else {
+            return
+        }
+        if let view = app.world.view(of: owner, with: name) {
+            return mayHaveChanged(UIKitName.ofLayers[name] ?? "frame", of: .view(view))
+        }
+        app.world.code.uncertainty.markUncertain(UIKitName.following(name), of: owner)
+        switch owner {
+        case .view(let view) where name == "frame" || name == "bounds": app.markPlacesUnknown(below: view)
+        case .constraint(let constraint): app.world.markPlacesUnknown(of: constraint)
+        default: break
+        }
+    }
+
+    /// Returns what functions, and the functions that they call, may change.
+    private mutating func effects(of names: Set<String>) -> ExecutionState.Effects {
+        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
+            targets: [Expression] = [], waiting = names.sorted()
+        if let known = app.execution.effects[names] { return known }
         let all =
             app.world.code.functions + app.world.codeLevels.flatMap { app.world.members(of: $0).functions }
         let byName = Dictionary(grouping: all, by: { $0.name })
@@ -102,14 +175,15 @@ extension Interpreter {
                 app.cost.work += inner.places.count / 16
                 assigned.formUnion(inner.assigned)
                 parted.formUnion(inner.parted)
+                targets += inner.targets
                 waiting += inner.called.sorted()
             }
         }
-        let moves = !seen.isDisjoint(with: UIKitName.callsThatMatter)
-        app.execution.effects[names] = ExecutionState.Effects(
-            assigned: assigned, parted: parted, moves: moves)
-        if moves { app.world.code.uncertainty.mayHaveMoved = true }
-        return (assigned, parted)
+        let effects = ExecutionState.Effects(
+            assigned: assigned, parted: parted, targets: targets,
+            moves: !seen.isDisjoint(with: UIKitName.callsThatMatter))
+        app.execution.effects[names] = effects
+        return effects
     }
 
     /// A variable or property on which a method was called that is not known: it may have changed the value.
@@ -119,9 +193,11 @@ extension Interpreter {
             if try markUnknown(name, isPart: false) { return }
             app.world.code.uncertainty.time += 1
             app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
-        case .member(_, let name):
+        case .member(let base, let name):
             app.world.code.uncertainty.time += 1
             app.world.code.uncertainty.names[name] = app.world.code.uncertainty.time
+            // Of a part of a frame, the whole frame.
+            markUnknown([place] + (base.map { [$0] } ?? []))
         case .chained(let inner), .unwrapped(let inner), .element(let inner, _):
             try mayHaveChanged(inner)
         default: break

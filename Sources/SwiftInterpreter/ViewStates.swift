@@ -7,11 +7,19 @@ extension Interpreter {
     /// it; nil if unknown.
     func initialState(_ name: String, of view: View.ID) -> Value? {
         guard app.world.views[view].origin == .code, !app.world.isKnownToUnknownCode(view) else { return nil }
-        return app.world.viewNames(of: view).lazy.compactMap { UIKitName.initialStates[$0]?[name] }.first
+        let classes = app.world.viewNames(of: view)
+        return classes.lazy.compactMap { UIKitName.initialStates[$0 + "." + name] }.first.map { state in
+            switch state {
+            case "true", "false": .bool(state == "true")
+            case "nil": .nothing
+            default: Int(state).map { .integer($0) } ?? .number(Double(state) ?? 0)
+            }
+        }
     }
 
     /// A method of UIKit's that changes what a view says of itself, such as `setOn(_:animated:)`.
     mutating func noteState(of view: View.ID, after name: String, _ arguments: [PassedArgument]) {
+        if let altered = UIKitName.altered[name] { mayHaveChanged(altered, of: .view(view)) }
         if let (property, value) = UIKitName.switches[name] {
             app.world.views[view].attributes[property] = .bool(value)
             return
@@ -24,27 +32,45 @@ extension Interpreter {
         for property in ["is" + word, word.prefix(1).lowercased() + word.dropFirst()] {
             let isKnown =
                 app.world.views[view].attributes[property] != nil || initialState(property, of: view) != nil
-            if isKnown { app.world.views[view].attributes[property] = value.isPlain ? value : .unknown }
+            guard isKnown else { continue }
+            app.world.views[view].attributes[property] = value.isPlain ? value : .unknown
+            keepWithinLimits(property, of: view)
+        }
+    }
+
+    /// Brings what a slider, stepper, progress view or page control shows within its limits, after one of these has changed.
+    mutating func keepWithinLimits(_ changed: String, of view: View.ID) {
+        func state(_ name: String) -> Value? {
+            app.world.views[view].attributes[name] ?? initialState(name, of: view)
+        }
+        for (name, least, most) in UIKitName.limits where [name, least, most].contains(changed) {
+            guard let value = state(name), let last = state(most) else { continue }
+            app.world.views[view].attributes[name] =
+                if case .integer(let page) = value, case .integer(let pages) = last, least.isEmpty {
+                    .integer(pages < 1 ? 0 : max(0, min(page, pages - 1)))
+                } else if let value = value.double, let first = state(least)?.double, let last = last.double {
+                    .number(max(first, min(value, last)))
+                } else {
+                    .unknown
+                }
         }
     }
 }
 
 extension UIKitName {
-    /// The values that Apple's documentation gives for new views, by their classes.
-    fileprivate static let initialStates: [String: [String: Value]] = [
-        "UIControl": ["isEnabled": .bool(true), "isSelected": .bool(false), "isHighlighted": .bool(false)],
-        "UISwitch": ["isOn": .bool(false)],
-        "UISlider": ["value": .number(0)],
-        "UIStepper": ["value": .number(0)],
-        "UISegmentedControl": ["selectedSegmentIndex": .integer(-1)],
-        "UIPageControl": ["currentPage": .integer(0), "numberOfPages": .integer(0)],
-        "UIProgressView": ["progress": .number(0)],
-        "UIActivityIndicatorView": ["isAnimating": .bool(false), "hidesWhenStopped": .bool(true)],
-        "UIRefreshControl": ["isRefreshing": .bool(false)],
-        "UILabel": ["numberOfLines": .integer(1)],
-        "UIImageView": ["isAnimating": .bool(false), "image": .nothing],
-        "UITableView": ["isEditing": .bool(false)],
-        "UIScrollView": ["isScrollEnabled": .bool(true), "isPagingEnabled": .bool(false)],
+    /// The values that Apple's documentation gives for new views, by their classes and properties.
+    fileprivate static let initialStates = ends(of: "starts")
+
+    /// The properties of a view that its layer has under another name or the same.
+    static let ofLayers = ends(of: "layer")
+
+    /// The properties that a method or another property changes in a way that isn't known.
+    static let altered = ends(of: "alters")
+
+    /// The properties that stay within limits, with those that are the limits.
+    fileprivate static let limits = [
+        ("value", "minimumValue", "maximumValue"), ("progress", "minimumValue", "maximumValue"),
+        ("currentPage", "", "numberOfPages"),
     ]
 
     /// The methods that switch a property on or off.

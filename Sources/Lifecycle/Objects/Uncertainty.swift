@@ -21,13 +21,28 @@ package struct Uncertainty: Hashable, Sendable {
 
     /// A property of some objects may have another value.
     package mutating func markUncertain(_ name: String, of objects: some Sequence<Value>) {
+        for object in objects { markUncertain([name], of: object) }
+    }
+
+    /// Some properties of one object may have other values.
+    package mutating func markUncertain(_ names: some Sequence<String>, of object: Value) {
         time += 1
-        doubtedNames.insert(name)
-        for object in objects { doubted[object, default: [:]][name] = time }
+        for name in names {
+            doubtedNames.insert(name)
+            doubted[object, default: [:]][name] = time
+        }
     }
 
     package func mentions(_ name: String) -> Bool {
         names[name] != nil || parts[name] != nil || doubtedNames.contains(name)
+    }
+
+    /// Indicates whether a property of this very object may have another value.
+    package func doubts(_ name: String, of object: Value) -> Bool {
+        guard doubtedNames.contains(name), object.isObject, let since = doubted[object]?[name] else {
+            return false
+        }
+        return (assured[object]?[name] ?? 0) < since
     }
 
     /// Indicates whether a property may have another value than it seems to have.

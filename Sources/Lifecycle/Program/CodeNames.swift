@@ -6,6 +6,8 @@ package struct CodeNames: Hashable, Sendable {
     /// The variables and properties of which it may change a part: a value is then another one, an object
     /// stays the same.
     package private(set) var parted: Set<String> = []
+    /// The places of all of these, whose objects may be known.
+    package private(set) var targets: [Expression] = []
     /// The methods and functions that it calls, without their labels.
     package private(set) var called: Set<String> = []
     /// The variables that it declares.
@@ -144,9 +146,12 @@ package struct CodeNames: Hashable, Sendable {
             add(other)
         case .call(let callee, let arguments):
             switch callee {
-            case .name(let name): called.insert(name)
+            case .name(let name):
+                called.insert(name)
+                if UIKitName.moving.contains(name) { targets.append(expression) }
             case .member(let base, let name):
                 called.insert(name)
+                if UIKitName.moving.contains(name) { targets.append(expression) }
                 if let base, UIKitName.changing.contains(name) { change(base, isPart: true) }
             default: break
             }
@@ -179,9 +184,12 @@ package struct CodeNames: Hashable, Sendable {
 
     private mutating func change(_ target: Expression, isPart: Bool = false) {
         switch target {
-        case .name(let name): insert(name, isPart)
+        case .name(let name):
+            insert(name, isPart)
+            targets.append(target)
         case .member(let base, let name):
             insert(name, isPart)
+            targets.append(target)
             if let base { change(base, isPart: true) }
         case .element(let base, _), .call(.member(let base?, Function.subscriptName), _):
             called.insert(Function.subscriptSetterName)

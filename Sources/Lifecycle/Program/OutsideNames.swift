@@ -84,7 +84,7 @@ extension Value {
     /// Indicates whether it is an object with a class, to which libraries may add members by extensions.
     package var isObject: Bool {
         switch self {
-        case .controller, .view, .instance: true
+        case .controller, .view, .window, .constraint, .instance: true
         default: false
         }
     }

@@ -90,9 +90,7 @@ extension World {
         let slot =
             callback.isOfPresentation
             ? controllers[controller].presentationDelegate : controllers[controller].delegate
-        guard let delegate = slot, isAlive(delegate), delegate.isObject || delegate.isWindow else {
-            return nil
-        }
+        guard let delegate = slot, isAlive(delegate), delegate.isObject else { return nil }
         return delegate
     }
 
@@ -126,8 +124,4 @@ extension Callback {
     /// The names of the methods that delegates of controllers have.
     fileprivate static let namesOfDelegates = Set(
         allCases.filter { $0.receiver == .delegate }.map { $0.baseName })
-}
-
-extension Value {
-    fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
 }

@@ -36,7 +36,7 @@ extension Simulation {
     mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
         for outlet in nib.drawn.outlets {
             guard let view = world.controllers[controller].outlets[outlet] else { continue }
-            world.code.standIns[view] = []
+            world.markGeometryUnknown(view, UIKitName.drawnProperties)
         }
         // A nib file lists all of its views, so the other outlets are nil.
         let open = world.openOutlets(of: .controller(controller))

@@ -125,6 +125,24 @@ extension World {
         }
         return name == World.sheetShadowClass || name == World.containerViewClass
     }
+
+    /// What one of these views says of itself: as long as nothing is presented, both fill the window, and each holds nothing
+    /// but the next.
+    package func readAroundRoot(_ name: String, of object: Value) -> Value? {
+        guard case .instance(let instance) = object, visibleWindows.count == 1,
+            let window = visibleWindows.first, let root = windows[window].root,
+            let view = controllers[root].view, presentedControllers(above: root).isEmpty
+        else { return nil }
+        let isOuter = code.instances[instance].type == .named(World.containerViewClass)
+        switch name {
+        case "frame", "bounds": return .rectangle(Rectangle(size: screen))
+        case "window": return .window(window)
+        case "subviews":
+            guard isOuter else { return .array(ArrayValue([.view(view)])) }
+            return code.sharedInstances[World.sheetShadowClass].map { .array(ArrayValue([.instance($0)])) }
+        default: return nil
+        }
+    }
 }
 
 extension Simulation {

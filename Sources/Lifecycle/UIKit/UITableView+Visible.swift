@@ -8,7 +8,7 @@ extension Simulation {
         guard let state = world.lists[list], state.counts != nil else { return [] }
         var part = Rectangle(
             x: 0, y: world.views[list].boundsOrigin.y, size: world.views[list].frame.size)
-        if let known = world.code.standIns[list], !known.contains("frame") {
+        if world.code.uncertainty.doubts("frame", of: .view(list)) {
             part.size = world.screen
             assumeSize("that a list is as large as the screen", of: list)
         } else if part.y == 0, holds(.safeAreaChangeIsTold) {

@@ -287,11 +287,23 @@ extension Simulation {
     }
 }
 
+extension Simulation {
+    /// A view may have another size, and those in it that follow it other places.
+    package mutating func markPlacesUnknown(below view: View.ID) {
+        for inner in viewsLeafFirst(below: view) where inner != view {
+            guard
+                !world.views[inner].autoresizingMask.isEmpty
+                    || !world.views[inner].translatesAutoresizingMaskIntoConstraints
+            else { continue }
+            world.markGeometryUnknown(inner)
+        }
+    }
+}
+
 extension World {
     /// Nothing is known from now on of where a view lies, or of what is named.
     package mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
-        code.standIns[view] = (code.standIns[view] ?? UIKitName.drawnProperties).subtracting(
-            names)
+        code.uncertainty.markUncertain(names, of: .view(view))
     }
 
     /// Changes the subviews among which a view is, or is to be: those of its superview, or of the window.

@@ -69,9 +69,7 @@ extension Simulation {
         guard kind != .plain, let view = world.controllers[controller].view,
             let above = world.controllers[parent].view, world.views[view].superview == above
         else { return nil }
-        if let known = world.code.standIns[above], !known.contains("frame") {
-            world.markGeometryUnknown(view)
-        }
+        if world.code.uncertainty.doubts("frame", of: .view(above)) { world.markGeometryUnknown(view) }
         let size = world.views[above].frame.size
         if applies(.containerSizesItsChild) {
             return kind == .split ? world.columnFrame(of: controller, in: size) : Rectangle(size: size)

@@ -135,7 +135,11 @@ extension World {
     /// `NSLayoutConstraint.priority`, the setter. What need not hold breaks nothing, and where it leaves a view is not known.
     package mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
         constraints[id].priority = priority
-        guard !constraints[id].isRequired else { return }
+        if !constraints[id].isRequired { markPlacesUnknown(of: id) }
+    }
+
+    /// Nothing is known from now on of where the views lie that a constraint ties.
+    package mutating func markPlacesUnknown(of id: LayoutConstraint.ID) {
         for anchor in constraints[id].anchors {
             if let view = view(of: anchor.item), views[view].controller == nil {
                 markGeometryUnknown(view)
@@ -175,9 +179,8 @@ extension World {
     /// Indicates whether it is unknown if a view still follows its autoresizing mask, which unknown code may
     /// have turned off.
     package func isMaskUnknown(_ view: View.ID) -> Bool {
-        guard views[view].translatesAutoresizingMaskIntoConstraints else { return false }
-        if let known = code.standIns[view], !known.contains(UIKitName.mask) { return true }
-        return code.uncertainty.includes(UIKitName.mask, of: .view(view))
+        views[view].translatesAutoresizingMaskIntoConstraints
+            && code.uncertainty.includes(UIKitName.mask, of: .view(view))
     }
 
     /// `hasAmbiguousLayout`: whether the constraints leave the frame of a view open.

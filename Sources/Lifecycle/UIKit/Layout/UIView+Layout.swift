@@ -23,6 +23,7 @@ extension Simulation {
                 setNeedsLayout(view)
                 if !byConstraints { setNeedsLayout(around: view) }
             }
+            guard world.views[view].attributes["autoresizesSubviews"] != .bool(false) else { continue }
             for subview in world.views[view].subviews
             where world.views[subview].translatesAutoresizingMaskIntoConstraints {
                 let mask = world.views[subview].autoresizingMask
@@ -111,7 +112,7 @@ extension Simulation {
     package mutating func contentHasChanged(in view: View.ID, _ property: String) {
         guard UIKitName.content.contains(property),
             !world.views[view].translatesAutoresizingMaskIntoConstraints,
-            world.showsContent(view), world.code.standIns[view]?.contains("frame") == false,
+            world.showsContent(view), world.code.uncertainty.doubts("frame", of: .view(view)),
             let superview = world.views[view].superview
         else { return }
         recordRule(.intrinsicSizeFillsWhatIsOpen)
