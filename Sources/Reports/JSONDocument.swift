@@ -5,17 +5,8 @@ import VisibleText
 package enum JSONDocument {
     /// A value over several lines, without a line end behind it.
     package static func text(of value: some Encodable) throws -> String {
-        try text(of: value, [.prettyPrinted])
-    }
-
-    /// A value on one line.
-    static func line(of value: some Encodable) throws -> String { try text(of: value, []) }
-
-    private static func text(
-        of value: some Encodable, _ more: JSONEncoder.OutputFormatting
-    ) throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = more.union([.sortedKeys, .withoutEscapingSlashes])
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self).withJSONEscapes
     }
 }

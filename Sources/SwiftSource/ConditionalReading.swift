@@ -80,11 +80,6 @@ extension Reading {
             }
             return isAny || isAll
         }
-        if let infix = condition.as(InfixOperatorExprSyntax.self) {
-            let mark = infix.operator.trimmedDescription
-            let left = holds(infix.leftOperand), right = holds(infix.rightOperand)
-            return mark == "||" ? left || right : left && right
-        }
         guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
         let question = call.calledExpression.trimmedDescription
         let answer = call.arguments.first?.expression.trimmedDescription ?? ""

@@ -75,20 +75,18 @@ final class OutlineVisitor: SyntaxVisitor {
             at: location(node.extendedType))
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
-    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node) }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
-    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node) }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
-    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node) }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
     private func path(_ name: String) -> String { types.last.map { $0.path + "." + name } ?? name }
+
+    private func enterValue(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
+    }
 
     private func enter(
         _ name: String, _ inheritance: InheritanceClauseSyntax?, isExtension: Bool = false,

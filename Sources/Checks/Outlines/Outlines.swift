@@ -79,12 +79,15 @@ struct MethodOutline: Sendable {
     /// The name without labels.
     var baseName: String { String(name.prefix { $0 != "(" }) }
 
-    /// The call of the superclass's method with the arguments that came; nil if one of them has no name.
-    var superCall: String? {
-        guard !parameters.contains(where: { $0.name == "_" }) else { return nil }
-        let arguments = parameters.map { $0.label.map { "\($0): " } ?? "" }
-        return "super.\(baseName)("
-            + zip(arguments, parameters).map { $0 + $1.name }.joined(separator: ", ") + ")"
+    /// The fix that calls the superclass's method with the arguments that came; nil if one of them has no name.
+    var superFix: CodeFix? {
+        guard let insertions, !parameters.contains(where: { $0.name == "_" }) else { return nil }
+        let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+        let call = "super.\(baseName)(\(arguments.joined(separator: ", ")))"
+        // The superclass's constraints are to be updated last.
+        let isLast = ["updateViewConstraints()", "updateConstraints()"].contains(name)
+        let point = isLast ? insertions.last : insertions.first
+        return CodeFix(title: "Call \(call)", file: place.file, edits: [point.edit(call)])
     }
 }
 

@@ -23,7 +23,7 @@ extension ControllerCheck {
                 new.autoresizingMask.isEmpty, new.translatesAutoresizingMaskIntoConstraints,
                 !shown.world.isMaskUnknown(view), !constrained.contains(view),
                 new.frame.follows(before, unlike: after),
-                let place = frameFromRoot(of: view, shown)
+                let place = framePlace(names(of: view, shown), new.className)
             else { continue }
             findGeometry(of: "frame", at: place, shown: shown, before: before, after: after)
         }
@@ -65,12 +65,8 @@ extension ControllerCheck {
         }
     }
 
-    /// Returns the position in viewDidLoad where a view's frame is computed from that of the root view.
-    private func frameFromRoot(of view: View.ID, _ run: CheckRun) -> CodeLocation? {
-        framePlace(names(of: view, run), run.world.views[view].className)
-    }
-
-    /// The same of what has some names, or is made by an initializer of a class.
+    /// Returns the position in viewDidLoad where the frame of what has some names, or is made by an initializer of a class, is
+    /// computed from that of the root view.
     func framePlace(_ names: Set<String>, _ className: String?) -> CodeLocation? {
         for method in outlines.methods(reachedFrom: ["viewDidLoad"]) {
             let locals = method.body.locals.filter(\.value.readsRootGeometry).map(\.target)
@@ -136,7 +132,7 @@ extension String {
     /// Indicates whether it reads the frame, bounds or center of the controller's view.
     var readsRootGeometry: Bool {
         for name in ["view.frame", "view.bounds", "view.center"] {
-            guard let found = range(of: name) else { continue }
+            guard let found = firstRange(of: name) else { continue }
             // Not the one of another object, such as `other.view.frame`.
             let before = self[..<found.lowerBound]
             if before.hasSuffix("self.") { return true }
@@ -152,6 +148,4 @@ extension String {
         let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         return words.contains { word in names.contains { word == $0 || word.hasPrefix($0 + ".") } }
     }
-
-    private func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

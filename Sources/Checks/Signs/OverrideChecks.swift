@@ -87,13 +87,7 @@ struct OverrideChecks: TextCheck {
         else { return }
         find(
             .superMissing, at: method.place, in: outline.name,
-            "\(method.baseName) doesn't call super.", fix: superFix(method))
-    }
-
-    private func superFix(_ method: MethodOutline) -> CodeFix? {
-        guard let call = method.superCall, let points = method.insertions else { return nil }
-        let point = method.name == "updateViewConstraints()" ? points.last : points.first
-        return CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
+            "\(method.baseName) doesn't call super.", fix: method.superFix)
     }
 
     // MARK: - Calls by hand

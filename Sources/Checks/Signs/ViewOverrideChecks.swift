@@ -44,16 +44,12 @@ struct ViewOverrideChecks: TextCheck {
             case "layoutSubviews()": Self.placingTheirSubviews.contains(base)
             default: false
             }
-        guard isNeeded, !method.onlyEndsApp, let points = method.insertions,
+        guard isNeeded, !method.onlyEndsApp, method.insertions != nil,
             !method.calls.contains(where: { $0.receiver == "super" && $0.name == method.baseName })
         else { return }
-        let point = method.name == "updateConstraints()" ? points.last : points.first
         find(
-            .superMissing, at: method.place, in: outline.name,
-            "\(method.baseName) doesn't call super.",
-            fix: method.superCall.map { call in
-                CodeFix(title: "Call \(call)", file: method.place.file, edits: [point.edit(call)])
-            }, by: .viewOverridesCallSuper)
+            .superMissing, at: method.place, in: outline.name, "\(method.baseName) doesn't call super.",
+            fix: method.superFix, by: .viewOverridesCallSuper)
     }
 
     /// Views that UIKit uses again for other content.
