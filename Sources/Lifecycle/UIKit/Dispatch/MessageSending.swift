@@ -140,10 +140,10 @@ extension Simulation {
     ) throws(Interruption) -> Value {
         var next = classID
         while let current = next {
-            // Most classes override nothing, and most calls come by here.
-            if !world.classes[current].overrides.isEmpty,
-                let body = world.classes[current].overrides[callback]
-            {
+            // Most classes override nothing, and most calls come by here. To look into the dictionary where it stands would
+            // copy the whole class.
+            let overrides = world.classes[current].overrides
+            if !overrides.isEmpty, let body = overrides[callback] {
                 trace.entries.change(at: entry) { $0.overridingClass = $0.overridingClass ?? current }
                 let call = OverriddenCall(callback: callback, argument: argument, entry: entry)
                 let result = try run(
