@@ -74,8 +74,8 @@ package struct GradesCSV: GradesFormat {
         var isBeginning = true
         let isPlain = text.utf8.allSatisfy { byte in
             let isMark = byte == 0x2B || byte == 0x2D || byte == 0x3D || byte == 0x40
-            defer { isBeginning = byte == 0x3B || isBeginning && byte == 0x20 }
-            return byte >= 0x20 && byte < 0x7F && byte != 0x22 && !(isBeginning && isMark)
+            defer { isBeginning = byte == 0x3B || isBeginning && (byte == 0x20 || byte == 0x22) }
+            return byte >= 0x20 && byte < 0x7F && !(isBeginning && isMark)
         }
         let safe = isPlain ? text : disarmed(text.visible)
         guard
