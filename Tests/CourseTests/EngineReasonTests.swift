@@ -88,6 +88,26 @@ struct EngineReasonTests {
     }
 
     @Test(
+        "A wrong yes or no is told the value in question, or which commands make the calls",
+        arguments: [
+            ("child.parent is nil", "access view of child", "yes", ["child.parent is box."]),
+            (
+                "child.viewDidLoad before box.viewDidLoad", "access view of box; access view of child", "yes",
+                [
+                    "“access view of box” calls box.viewDidLoad. Only then, “access view of child” calls "
+                        + "child.viewDidLoad."
+                ]
+            ),
+            ("child loaded", "access view of box", "yes", []),
+        ])
+    func facts(ask: String, commands: String, answer: String, told: [String]) throws {
+        var runner = try runner(
+            "state", ask, commands.replacing("; ", with: "\n"),
+            after: "new UIViewController as box; new UIViewController as child; add child child in box")
+        #expect(runner.enter(answer).messages == told)
+    }
+
+    @Test(
         "The answer that nothing follows is told the rule up to where it names what does",
         arguments: [("after viewDidAppear of feed", "pop; push detail", Rule.navigationHidesFirst)])
     func nothingNext(ask: String, commands: String, rule: Rule) throws {

@@ -45,6 +45,49 @@ struct HintTests {
         }
     }
 
+    @Test("A hint says nothing that a reply has said, and only a hint that is given counts")
+    func repeated() throws {
+        for name in DrawingTests.names.prefix(24) {
+            guard let question = QuestionGenerator.question(name) else { continue }
+            var runner = try #require(
+                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
+            try #require(runner.go(to: name.description) != nil)
+            var told = runner.enter(question.wrongAnswer).told, given = 0
+            for _ in question.exercise.tips {
+                for reply in runner.enter("hint") {
+                    guard case .hint = reply else { continue }
+                    let hint = [reply].told.joined()
+                    #expect(!told.contains { $0.contains(hint) }, "\(name): \(hint)")
+                    told.append(hint)
+                    given += 1
+                }
+            }
+            #expect(runner.results[name.description]?.hints == given, "\(name)")
+        }
+    }
+
+    @Test("Why with a letter waits for an answer with it, and never finds a page")
+    func letters() throws {
+        for name in DrawingTests.names.prefix(24) {
+            guard let question = QuestionGenerator.question(name) else { continue }
+            var runner = try #require(
+                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
+            try #require(runner.go(to: name.description) != nil)
+            let hasLetters = [.predict, .choose].contains(question.exercise.kind)
+            let message =
+                hasLetters
+                ? "You'll get the reason after you answer with a." : "There's no choice a here."
+            #expect(runner.enter("why a").told == [message], "\(name)")
+            #expect(runner.enter("why z").told == ["There's no choice z here."], "\(name)")
+            _ = runner.enter("skip")
+            let replies = runner.enter("why a")
+            #expect(replies.told != ["You'll get the reason after you answer with a."], "\(name)")
+            for reply in replies {
+                if case .session(.explanation) = reply { Issue.record("\(name): a page") }
+            }
+        }
+    }
+
     @Test("After skip, the rule is that of the last wrong answer")
     func skipped() throws {
         for name in DrawingTests.names.prefix(24) {
