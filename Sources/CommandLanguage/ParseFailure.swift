@@ -49,11 +49,8 @@ struct ParseFailure {
                 "There's no command for that: \(typed).", suggestion: suggestion,
                 column: tokens[first].column)
         }
-        if let number = numbered(fault) {
-            let line = "\(before) \(number)", message = "Instead of \"\(fault.text)\", type a number."
-            do throws(CommandError) { _ = try CommandParser.parse(line, in: context) } catch { return error }
-            return CommandError(message, suggestion: line, column: fault.column)
-        }
+        let number = number(for: fault)
+        if let number, let error = other(before, number, context) { return error }
         if let message = unknownController(fault, context) {
             guard let suggestion else { return CommandError(message, column: fault.column) }
             let meant = suggestion.split(separator: " ").map(String.init)
@@ -67,7 +64,12 @@ struct ParseFailure {
             return CommandError(
                 "There's no class named \(name). Declare it first: class \(name)", column: fault.column)
         }
-        if suggestion == nil, let missing = missing(before, context) { return missing }
+        if suggestion == nil, expected.contains(.placeholder(.controller)),
+            let name = context.controllerNames.last,
+            let error = other(before, name, context), error.suggestion == nil
+        {
+            return error
+        }
         let isWhole = CommandParser.instruction(of: before, in: context) != nil
         let given = Self.clipped(fault.text)
         let rest = tokens[position...].map { $0.text }.joined(separator: " ")
@@ -143,24 +145,21 @@ struct ParseFailure {
     private static let ordinals = ["first", "second", "third", "fourth", "fifth"]
 
     /// The number that a word stands for, where one can be typed; nil for other words.
-    private func numbered(_ fault: Token) -> Int? {
-        guard expected.contains(.placeholder(.number)) || expected.contains(.placeholder(.position)) else {
-            return nil
-        }
-        return Self.ordinals.firstIndex(of: fault.lowercased).map { $0 + 1 }
+    private func number(for fault: Token) -> String? {
+        let takesNumber =
+            expected.contains(.placeholder(.number)) || expected.contains(.placeholder(.position))
+        return takesNumber ? Self.ordinals.firstIndex(of: fault.lowercased).map { "\($0 + 1)" } : nil
     }
 
-    /// The error of the command with a controller that there is, in place of a name that there isn't: what else is missing
-    /// has to be created first.
-    private func missing(_ before: String, _ context: CommandContext) -> CommandError? {
-        guard expected.contains(.placeholder(.controller)), let name = context.controllerNames.last else {
-            return nil
-        }
-        let sentence = Sentence("\(before) \(name)")
+    /// The error where the command would have another word in place of its fault: that word is suggested, unless something
+    /// else has to be created first.
+    private func other(_ before: String, _ word: String, _ context: CommandContext) -> CommandError? {
+        let sentence = Sentence("\(before) \(word)")
         do throws(CommandError) {
             let found = CommandParser.readings(of: sentence, in: context).best
-            if !found.isEmpty { _ = try CommandParser.chosen(among: found, of: sentence, in: context) }
-            return nil
+            guard !found.isEmpty else { return nil }
+            _ = try CommandParser.chosen(among: found, of: sentence, in: context)
+            return CommandError("This takes a number.", suggestion: sentence.text)
         } catch {
             return error
         }

@@ -60,6 +60,11 @@ extension Session {
         var steps: Int?
         /// The number of steps of the other session, in whose place `redo` takes up this one.
         var leftAt = 0
+
+        /// The statement that took its place, and those after it.
+        func statements(of history: StepHistory) -> StatementList {
+            StatementList([cause] + history.done.dropFirst(made).map { $0.statement })
+        }
     }
 
     /// The most such sessions that are kept.

@@ -32,9 +32,9 @@ extension Session {
     private mutating func undo(_ count: Int) -> [Reply] {
         let isBeyond = history.count == 0 ? stepsBeforeReset == 0 : history.count < count
         if isBeyond, let earlier = beforeWorlds.popLast() {
-            let taken = [earlier.cause] + history.done.dropFirst(earlier.made).map { $0.statement }
+            let taken = earlier.statements(of: history)
             afterWorlds.append(exchange(earlier))
-            return [.undone(StatementList(taken))]
+            return [.undone(taken)]
         }
         guard history.count > 0 else {
             return stepsBeforeReset > 0 ? redo(stepsBeforeReset) : [.message("Nothing to undo.")]
@@ -47,9 +47,8 @@ extension Session {
     private mutating func redo(_ count: Int) -> [Reply] {
         if let later = afterWorlds.last, later.leftAt == history.count {
             afterWorlds.removeLast()
-            let done = [later.cause] + later.history.done.dropFirst(later.made).map { $0.statement }
             beforeWorlds.append(exchange(later))
-            return told(.redone(StatementList(done)))
+            return told(.redone(later.statements(of: history)))
         }
         let most = afterWorlds.last.map { $0.leftAt - history.count } ?? .max
         let done = StatementList(history.undone.prefix(min(count, most)).map { $0.statement })
@@ -213,7 +212,10 @@ extension Session {
             .map { "Left out: \($0.statement.head)." }
         guard before.history.count > 0, let last = runs.last else { return runs.map(Reply.ran) }
         guard last.statement != step.statement else { return [.ran(last)] + overrides.map(Reply.message) }
-        let idle = runs.dropLast().first { if case .ignored = $0.outcome { true } else { false } }
+        let idle = runs.dropLast().first { run in
+            // Behind a crash nothing runs, and the crash is told.
+            if case .ignored(let refusal) = run.outcome { refusal != .appIsGone } else { false }
+        }
         return runs.filter { $0.statement == step.statement }.map(Reply.ran) + overrides.map(Reply.message)
             + replayed.lost.prefix(1).map {
                 .message("\($0.statement.head) does nothing now. \($0.error.message)")
@@ -221,22 +223,24 @@ extension Session {
             + rerun(runs.filter { $0.statement != step.statement }, old, isOfAll: overrides.isEmpty)
     }
 
-    /// Says what has changed for commands that ran again: of the last one everything, of the others the differences.
+    /// Says what has changed for commands that ran again: of the last one, or of one that crashed, everything, of the others
+    /// the differences.
     private func rerun(_ runs: [Run], _ old: [Run], isOfAll: Bool) -> [Reply] {
         let before = Dictionary(old.map { ($0.statement, $0) }) { $1 }
         let changes = runs.compactMap { run -> Relocation.Difference? in
+            if case .ignored(.appIsGone) = run.outcome { return nil }
             guard let old = before[run.statement], old.toldLines != run.toldLines else { return nil }
             return Relocation.Difference(statement: run.statement, old: old, new: run)
         }
-        let last = changes.last.flatMap { $0.new === runs.last ? $0.new : nil }
+        let isOver = simulation.world.application == .crashed
+        let shown = changes.last.flatMap { isOver || $0.new === runs.last ? $0.new : nil }
+        let others = shown == nil ? changes : changes.dropLast()
         let what =
             changes.isEmpty
             ? "They make the same calls as before."
-            : last.map { "The last one, \($0.statement.head):" } ?? "What has changed:"
-        let others = last == nil ? changes : changes.dropLast()
+            : shown.map { "Here's \($0.statement.head):" } ?? "What has changed:"
         return [.message("\(isOfAll ? "All" : "The other") commands ran again with it. \(what)")]
-            + (last == nil && others.isEmpty ? [] : [.changed(others)])
-            + [last].compactMap { $0 }.map(Reply.ran)
+            + (others.isEmpty ? [] : [.changed(others)]) + [shown].compactMap { $0 }.map(Reply.ran)
     }
 }
 

@@ -207,12 +207,11 @@ struct ReplyLines {
     private func why(_ run: Run, _ entry: Int) -> [Line] {
         let record = run.simulation.trace[entry]
         var lines = [Line("  " + WorldText(world: run.simulation.world).event(record), .strong)]
-        if let caller = record.caller {
-            lines.append(
-                Line(
-                    "  called during "
-                        + WorldText(world: run.simulation.world).event(run.simulation.trace[caller]),
-                    .faint))
+        if let caller = record.caller.map({ run.simulation.trace[$0] }) {
+            let world = run.simulation.world, name = caller.callbackName
+            let call = "\(caller.receiver.name(in: world)).\(name)"
+            let during = name.isEmpty ? WorldText(world: world).event(caller) : call
+            lines.append(Line("  called during \(during)", .faint))
         }
         let number = run.visibleCallbacks.firstIndex(of: entry).map { $0 + 1 } ?? 1
         return lines + rules.lines(run.simulation.trace.reason(of: entry)) + [
