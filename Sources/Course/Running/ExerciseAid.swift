@@ -34,22 +34,23 @@ extension LessonRunner {
         return helpful.prefix(results[exercise.id]?.easings ?? 0)
     }
 
-    /// The possible aids, without facts that the last answer before the first aid already has.
+    /// The possible aids, without facts that the last answer before the first aid already has. Choices that were taken come
+    /// last: they were called wrong already.
     private var helpful: [ExerciseAid] {
         let wrong = exercise.flatMap { results[$0.id]?.wrongAnswers } ?? []
         guard wrong.count >= LessonRunner.answersBeforeAid else { return aids }
-        guard let question = session.pending else {
-            // A choice that was taken was called wrong already.
-            return aids.filter { aid in
-                guard case .without(let index) = aid else { return true }
-                let letter = LessonRunner.letter(index)
-                return !wrong.contains { $0.split(separator: " ").contains { $0 == letter } }
-            }
-        }
+        guard let question = session.pending else { return aids.filter { !isTold($0) } + aids.filter(isTold) }
         let begin = wrong[LessonRunner.answersBeforeAid - 1].split(separator: " ").first.map(String.init)
         return aids.filter { aid in
             if case .first(let index) = aid { begin != question.offeredName(index) } else { true }
         }
+    }
+
+    private func isTold(_ aid: ExerciseAid) -> Bool {
+        guard case .without(let index) = aid, session.pending == nil, let exercise else { return false }
+        return results[exercise.id]?.wrongAnswers.contains {
+            $0.split(separator: " ").contains { $0 == LessonRunner.letter(index) }
+        } ?? false
     }
 
     /// Notes a wrong answer, and makes the exercise easier if there were enough different ones.
@@ -59,7 +60,7 @@ extension LessonRunner {
         results[exercise.id] = result
         guard test == nil, !visit.isRevealed, result.wrongAnswers.count >= LessonRunner.answersBeforeAid
         else { return }
-        ease(exercise, to: result.easings + 1)
+        ease(exercise, to: min(result.easings + 1, helpful.count { !isTold($0) }))
     }
 
     /// Makes the exercise easier, which counts like a hint.
@@ -99,7 +100,8 @@ extension LessonRunner {
         else { return }
         result.wrongAnswers += earlier.filter { !result.wrongAnswers.contains($0) }
         results[exercise.id] = result
-        ease(exercise, to: result.wrongAnswers.count + 1 - LessonRunner.answersBeforeAid)
+        let count = result.wrongAnswers.count + 1 - LessonRunner.answersBeforeAid
+        ease(exercise, to: min(count, helpful.count { !isTold($0) }))
         _ = announceAids(of: exercise, at: seconds)
         // It was counted when it was given.
         visit.hintsSinceEvent = 0
