@@ -28,8 +28,8 @@ extension Role {
         case capturesSelfWeakly
         /// One of its overrides starts a timer or a display link.
         case startsTimer
-        /// Is popped, and its code has nothing that people mistake for a leak: a timer, a closure that captures
-        /// something, or a missing call of super.
+        /// Is popped, and there is nothing that people mistake for a leak: a timer, a closure that captures
+        /// something, a weak property that refers to it, or a missing call of super.
         case leavesStackCleanly
         /// Has a lazy property that takes its initial value from a closure that is called at once and uses `self`.
         case usesSelfLazily
@@ -87,6 +87,7 @@ extension Role {
                 return Containing.leavesStack.includes(wrong, controller) && !has(.startsTimer)
                     && !has(.capturesSelfWeakly) && !has(.skipsSuperSomewhere)
                     && !Role.captured(.weak).includes(wrong, controller)
+                    && !Role.Holding.weaklyReferenced.includes(wrong, controller)
             case .usesSelfLazily:
                 return wrong.classes(of: controller).contains { type in
                     type.properties.contains { property in
