@@ -455,7 +455,8 @@ extension LessonLines {
             let often = isOften ? " If a method is called twice, type it twice." : ""
             let form = "Type letters or names, or nothing.\(often)"
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
-            let hasLayout = exercise.offered.contains { $0.text.hasSuffix("LayoutSubviews") }
+            // Beside the words about calls that come twice there is no room.
+            let hasLayout = !isOften && exercise.offered.contains { $0.text.hasSuffix("LayoutSubviews") }
             return [
                 Line(
                     "  Which \(offer) are called on \(whose), and in what order? "
