@@ -161,13 +161,21 @@ package struct Handbook: Sendable {
         return entry
     }
 
-    /// Returns whether any text of the pages has a word, which is known long before they are read.
+    /// Returns whether a word in any text of the pages begins so, which is known long before they are read.
     package static func mentions(_ word: some StringProtocol) -> Bool {
         let pages = (CourseTexts.topics + CourseTexts.overviews).map(\.text)
         let spellings = [word.lowercased(), word.capitalized].map { Data($0.utf8) }
         return ([CourseTexts.names, CourseTexts.outside] + pages).contains { text in
             let text = Data(text.utf8)
-            return spellings.contains { text.range(of: $0) != nil }
+            return spellings.contains { spelling in
+                var start = text.startIndex
+                while let found = text.range(of: spelling, in: start..<text.endIndex) {
+                    let before = found.lowerBound > text.startIndex ? text[found.lowerBound - 1] | 0x20 : 0
+                    if !(0x61...0x7A).contains(before) { return true }
+                    start = found.upperBound
+                }
+                return false
+            }
         }
     }
 

@@ -160,7 +160,7 @@ extension Learner {
             guard case .misunderstood(let statement, let error) = reply else { return [reply] }
             // A slip in a command isn't the title of a lesson.
             let first = error.suggestion.flatMap { $0.split(separator: " ").first }
-            let isSlip = first.map { statement.hasPrefix($0) } ?? !AskedTopic.mayName(statement)
+            let isSlip = first.map { statement.hasPrefix($0) } ?? false || !AskedTopic.mayName(statement)
             if !isSlip, let command = shelf.request(in: statement, at: session) { return [.request(command)] }
             guard error.suggestion?.hasPrefix("explain ") ?? true,
                 let command = AskedTopic.command(answering: statement, in: session.context)
