@@ -28,24 +28,8 @@ package struct ExecutionState: Hashable, Sendable {
     package var frames: [CallFrame] = []
     /// The code that runs and of which UIKit or the app tracks what it reads, the outermost first.
     package var readers: [TrackedRead.Reader] = []
-    /// The cached effects of functions and of the functions that they call, by the set of their names.
-    package var effects: [Set<String>: Effects] = [:]
-
-    /// Names of what code may change, and of that of which it may change a part.
-    package struct Effects: Hashable, Sendable {
-        package let assigned: Set<String>, parted: Set<String>
-        /// The places that functions of the same object change.
-        package let targets: [Expression]
-        /// Indicates whether it may move controllers and views to another place.
-        package let moves: Bool
-
-        package init(assigned: Set<String>, parted: Set<String>, targets: [Expression], moves: Bool) {
-            self.assigned = assigned
-            self.parted = parted
-            self.targets = targets
-            self.moves = moves
-        }
-    }
+    /// What functions and the functions that they call may change, by the set of their names.
+    package var effects: [Set<String>: CodeNames] = [:]
 }
 
 /// A function, closure or override of the learner's that runs.

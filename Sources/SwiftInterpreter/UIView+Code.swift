@@ -189,17 +189,13 @@ extension Interpreter {
 extension AutoresizingMask {
     /// The mask that code writes as `.flexibleWidth` or `[.flexibleWidth, .flexibleHeight]`.
     init?(_ value: Value) {
-        switch value {
-        case .symbol(let name):
-            guard let (_, mask) = AutoresizingMask.names.first(where: { $0.name == name }) else { return nil }
-            self = mask
-        case .array(let values):
-            self = []
-            for value in values {
-                guard let mask = AutoresizingMask(value) else { return nil }
-                formUnion(mask)
-            }
-        default: return nil
+        self = []
+        let values = if case .array(let array) = value { array.elements } else { [value] }
+        for value in values {
+            guard case .symbol(let name) = value,
+                let (_, mask) = AutoresizingMask.names.first(where: { $0.name == name })
+            else { return nil }
+            formUnion(mask)
         }
     }
 }

@@ -93,13 +93,10 @@ extension Interpreter {
 
     /// An object of UIKit's that a controller has of its own, and that only remembers what it is given.
     private mutating func item(_ name: String, of controller: Controller.ID) -> Value? {
-        let types = [
-            "navigationItem": "UINavigationItem", "tabBarItem": "UITabBarItem",
-            "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
-            "interactivePopGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-        ]
-        let isItem = name.hasSuffix("Item")
-        guard let type = types[name], isItem || app.world.kind(of: controller) != .plain else { return nil }
+        guard name.hasSuffix("Item") || app.world.kind(of: controller) != .plain else { return nil }
+        let type =
+            name == "interactivePopGestureRecognizer"
+            ? "UIScreenEdgePanGestureRecognizer" : "UI" + name.prefix(1).uppercased() + name.dropFirst()
         let made = app.world.code.add(type, isHeld: true)
         app.world.controllers[controller].properties[name] = StoredValue(.instance(made))
         return .instance(made)

@@ -26,8 +26,7 @@ extension Interpreter {
         case "windowLevel":
             Window.levels.first { $0.value == object.level }.map { .symbol($0.key) } ?? .number(object.level)
         case "subviews": .list(app.subviews(of: window))
-        case "superview": .nothing
-        case "window": .nothing
+        case "superview", "window": .nothing
         default: nil
         }
     }

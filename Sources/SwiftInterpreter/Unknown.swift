@@ -63,7 +63,9 @@ extension Interpreter {
         activation = Activation(receiver: outer.receiver, level: outer.level)
         markUnknown(effects.targets)
         activation = outer
-        if effects.moves { app.world.code.uncertainty.mayHaveMoved = true }
+        if !names.called.union(effects.called).isDisjoint(with: UIKitName.callsThatMatter) {
+            app.world.code.uncertainty.mayHaveMoved = true
+        }
         assigned.formUnion(effects.assigned)
         parted.formUnion(effects.parted)
         guard !assigned.isEmpty || !parted.isEmpty else { return }
@@ -160,28 +162,22 @@ extension Interpreter {
     }
 
     /// Returns what functions, and the functions that they call, may change.
-    private mutating func effects(of names: Set<String>) -> ExecutionState.Effects {
-        var assigned: Set<String> = [], parted: Set<String> = [], seen: Set<String> = [],
-            targets: [Expression] = [], waiting = names.sorted()
+    private mutating func effects(of names: Set<String>) -> CodeNames {
         if let known = app.execution.effects[names] { return known }
         let all =
             app.world.code.functions + app.world.codeLevels.flatMap { app.world.members(of: $0).functions }
         let byName = Dictionary(grouping: all, by: { $0.name })
         app.cost.work += all.count / 16
+        var effects = CodeNames(), seen: Set<String> = [], waiting = names.sorted()
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }
             for function in byName[name] ?? [] {
                 let inner = CodeNames(function.body.statements)
                 app.cost.work += inner.places.count / 16
-                assigned.formUnion(inner.assigned)
-                parted.formUnion(inner.parted)
-                targets += inner.targets
+                effects.add(function.body.statements)
                 waiting += inner.called.sorted()
             }
         }
-        let effects = ExecutionState.Effects(
-            assigned: assigned, parted: parted, targets: targets,
-            moves: !seen.isDisjoint(with: UIKitName.callsThatMatter))
         app.execution.effects[names] = effects
         return effects
     }
