@@ -3,9 +3,9 @@ import Platform
 import VisibleText
 
 /// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers.
-package struct GradesClassroom50: GradesFormat {
+package struct GradesClassroom50: SubmissionFormat {
     private let runner: Runner
-    private let feedback: Rubric.Feedback
+    package let feedback: Rubric.Feedback
     private let scale: Int
 
     /// The runner's data on the submission, and the time.
@@ -49,48 +49,13 @@ package struct GradesClassroom50: GradesFormat {
         feedback = rubric.feedback
     }
 
-    /// The reasons are looked for only if somebody reads them.
-    package var wants: Grader.Wants { Grader.Wants(feedback == .full ? .everything : .points) }
-
     package var opening: String {
         runner.object.json.dropLast() + ",\"tests\":[\n"
     }
 
-    package var separator: String { ",\n" }
-
-    package var isSubmission: Bool { true }
-
-    package func row(_ file: GradedFile) -> String {
-        switch file.result {
-        case .failure(let failure):
-            return test(
-                "A file that can't be graded", isPassed: false, 0, 0,
-                "\(file.shownPath.inMarkdown): \(failure.description.inMarkdown)")
-        case .success(let grade):
-            let tests = grade.items.map { item in
-                test(
-                    [grade.lesson, item.id].compactMap(\.self).joined(separator: " / "),
-                    isPassed: item.isFull,
-                    item.points, item.maximum, item.markdown(feedback))
-            }
-            let remarks = grade.findings.map(\.description) + grade.decisions
-            let about = test(
-                "\(grade.lesson ?? "session") / remarks",
-                isPassed: !grade.findings.contains(where: \.isTampering), 0, 0,
-                remarks.map { "- \($0.inMarkdown)" }.joined(separator: "\n"))
-            return (tests + (remarks.isEmpty ? [] : [about])).joined(separator: ",\n")
-        }
-    }
-
-    package func row(_ superseded: HandIn) -> String {
-        test(
-            "\(superseded.lesson ?? "session") (not counted)", isPassed: true, 0, 0,
-            "\(superseded.party.shownPath.inMarkdown) does not count. \(superseded.sentence.inMarkdown)")
-    }
-
     package func closing(_ summary: GradeSummary) -> String {
         let missing = summary.missing.map {
-            test($0.lesson, isPassed: false, 0, $0.maximum, "It wasn't handed in.")
+            test($0.lesson, isPassed: false, 0, $0.maximum, "It wasn't handed in.").json
         }
         return (summary.totals.files > 0 && !missing.isEmpty ? separator : "")
             + missing.joined(separator: separator) + "\n],"
@@ -101,14 +66,21 @@ package struct GradesClassroom50: GradesFormat {
                 ] as JSONObject).json.dropFirst()) + "\n"
     }
 
+    package func notice(_ name: String, _ text: String, isPassed: Bool?) -> JSONObject {
+        test(name, isPassed: isPassed ?? true, 0, 0, text)
+    }
+
+    package func test(_ item: GradeItem, _ name: String, number: Int, _ grade: Grade) -> JSONObject {
+        test(name, isPassed: item.isFull, item.points, item.maximum, item.markdown(feedback))
+    }
+
     private func test(
         _ name: String, isPassed: Bool, _ points: Double, _ maximum: Double, _ message: String
-    ) -> String {
-        let test: JSONObject = [
+    ) -> JSONObject {
+        [
             "max-score": whole(maximum), "message": message, "passed": isPassed,
             "score": whole(points), "test-name": name,
         ]
-        return test.json
     }
 
     /// Whole points, never rounded up.
