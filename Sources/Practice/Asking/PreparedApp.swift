@@ -67,13 +67,11 @@ final class PreparedApp {
     func run(_ action: String, after statements: [String] = []) -> SampleRun? {
         let lines = statements + [action]
         if let known = runs[lines] { return known }
-        var before = session, run: SampleRun?
-        if statements.allSatisfy({ before.takes($0, by: &memory.reader) }) {
-            var after = before
-            if after.takes(action, by: &memory.reader) {
-                run = SampleRun(sampleApp, action, from: before, to: after)
-            }
-        }
+        var before = session
+        let isReady = statements.allSatisfy { before.takes($0, by: &memory.reader) }
+        var after = before
+        let isRun = isReady && after.takes(action, by: &memory.reader)
+        let run = isRun ? SampleRun(sampleApp, action, from: before, to: after) : nil
         runs[lines] = .some(run)
         return run
     }
