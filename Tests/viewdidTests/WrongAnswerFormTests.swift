@@ -132,13 +132,12 @@ struct WrongAnswerFormTests {
     @Test("The verdict comes first, and the reason is told unless it would give the answer away")
     func form() throws {
         for (name, judged) in try Self.some.get() {
-            let text = Self.text(judged)
-            #expect(text.hasPrefix("  " + judged.score), "\(name)")
+            let said = Self.text(judged).split { $0.isWhitespace }.joined(separator: " ")
+            #expect(said.hasPrefix(judged.sentence), "\(name)")
             #expect(judged.rule != nil, "\(name)")
             guard let reason = judged.reason, judged.remark == nil, judged.incidents.isEmpty else {
                 continue
             }
-            let said = text.split { $0.isWhitespace }.joined(separator: " ")
             // That holders keep objects needn't be said beside the holder.
             let holder = judged.rule == .strongReferenceKeepsAlive ? judged.holding : nil
             #expect(said.contains(holder ?? reason.inBrief), "\(name)")

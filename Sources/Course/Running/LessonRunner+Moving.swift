@@ -25,7 +25,11 @@ extension LessonRunner {
         case .question: return question()
         case .goto(let number) where play == nil: return go(toNumber: number, at: seconds)
         case .gotoExercise(let id): return go(to: id.lowercased(), at: seconds)
-        default: return nil
+        case .hint, .skip, .undo, .redo, .goto, .reset, .log, .save, .replay, .run, .learn, .learnFor, .today,
+            .test, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world, .practice,
+            .interview,
+            .stats, .card, .forget, .more, .quit:
+            return nil
         }
     }
 

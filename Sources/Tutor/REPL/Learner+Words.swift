@@ -202,18 +202,17 @@ extension LessonShelf {
         guard let suggestion = error.suggestion,
             case .session(let command)? = CommandParser.instruction(of: suggestion, in: context)
         else { return error }
-        let (word, known): (String, String?)
-        switch command {
-        case .learn(let lesson?):
+        let word: String, known: String?
+        if case .learn(let lesson?) = command {
             (word, known) = ("learn", self.lesson(lesson) == nil ? closest(to: lesson) : lesson)
-        case .test(let lesson?):
+        } else if case .test(let lesson?) = command {
             (word, known) = ("test", self.lesson(lesson) == nil ? closest(to: lesson) : lesson)
-        case .practice(let topic?):
+        } else if case .practice(let topic?) = command {
             let names = PracticeTopic.allCases.map(\.rawValue) + ["beliefs"]
-            (word, known) = (
-                "practice", PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
-            )
-        default: return error
+            let nearest = PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
+            (word, known) = ("practice", nearest)
+        } else {
+            return error
         }
         return error.suggesting(word + (known.map { " \($0)" } ?? ""))
     }
