@@ -41,7 +41,8 @@ extension Interpreter {
     /// Brings what a slider, stepper, progress view or page control shows within its limits, after one of these has changed.
     mutating func keepWithinLimits(_ changed: String, of view: View.ID) {
         func state(_ name: String) -> Value? {
-            app.world.views[view].attributes[name] ?? initialState(name, of: view)
+            Double(name).map(Value.number) ?? app.world.views[view].attributes[name]
+                ?? initialState(name, of: view)
         }
         for (name, least, most) in UIKitName.limits where [name, least, most].contains(changed) {
             guard let value = state(name), let last = state(most) else { continue }
@@ -67,9 +68,9 @@ extension UIKitName {
     /// The properties that a method or another property changes in a way that isn't known.
     static let altered = ends(of: "alters")
 
-    /// The properties that stay within limits, with those that are the limits.
+    /// The properties that stay within limits, with the limits: numbers, or properties.
     fileprivate static let limits = [
-        ("value", "minimumValue", "maximumValue"), ("progress", "minimumValue", "maximumValue"),
+        ("value", "minimumValue", "maximumValue"), ("progress", "0", "1"),
         ("currentPage", "", "numberOfPages"),
     ]
 

@@ -72,10 +72,9 @@ struct LessonReasonTests {
         for method in ["viewWillAppear", "viewDidLoad", "viewWillDisappear"] {
             let arguments = method == "viewDidLoad" ? "" : "animated"
             let code = "override \(method) in Detail { super.\(method)(\(arguments)); wasAway = true }"
-            let told = messages(visits.enter(code))
-            let sentence = visits.exercise?.feedback.first { $0.mistake == .surplus("override \(method)") }?
-                .text
-            #expect(told.first == sentence)
+            let told = try #require(messages(visits.enter(code)).first)
+            let feedback = visits.exercise?.feedback.first { $0.mistake == .surplus("override \(method)") }
+            #expect(try told == #require(feedback).text)
         }
     }
 }
