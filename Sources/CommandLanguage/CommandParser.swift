@@ -278,7 +278,7 @@ package enum CommandParser {
         {
             return refusal
         }
-        let word = sentence.firstWord ?? "", isOfApp = actsOnApp(statement)
+        let isOfApp = actsOnApp(statement)
         let isCommand = isOfApp.map { !$0 } ?? false
         let isSlip = misspelledWord(of: statement, in: context).flatMap(actsOnApp).map { !$0 } ?? false
         guard sentence.tokens.count <= 24, isCommand || isSlip || meansHelp(sentence, in: context) else {

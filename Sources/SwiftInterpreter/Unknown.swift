@@ -172,10 +172,10 @@ extension Interpreter {
         while let name = waiting.popLast() {
             guard seen.count < 500, seen.insert(name).inserted else { continue }
             for function in byName[name] ?? [] {
-                let inner = CodeNames(function.body.statements)
-                app.cost.work += inner.places.count / 16
+                let known = effects.called, count = effects.places.count
                 effects.add(function.body.statements)
-                waiting += inner.called.sorted()
+                app.cost.work += (effects.places.count - count) / 16
+                waiting += effects.called.subtracting(known).sorted()
             }
         }
         app.execution.effects[names] = effects

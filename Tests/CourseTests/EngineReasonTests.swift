@@ -94,7 +94,7 @@ struct EngineReasonTests {
             (
                 "child.viewDidLoad before box.viewDidLoad", "access view of box; access view of child", "yes",
                 [
-                    "“access view of box” calls box.viewDidLoad. Only then, “access view of child” calls "
+                    "\"access view of box\" calls box.viewDidLoad. Only then, \"access view of child\" calls "
                         + "child.viewDidLoad."
                 ]
             ),

@@ -77,7 +77,7 @@ extension EngineQuestion {
         }.sorted { $0.place < $1.place }
         guard made.count == 2, made[0].place < made[1].place else { return nil }
         return made.map {
-            "“\(statements[statements.startIndex + $0.place])” calls \($0.call.controller).\($0.call.callback.rawValue)"
+            "\"\(statements[statements.startIndex + $0.place])\" calls \($0.call.controller).\($0.call.callback.rawValue)"
         }.joined(separator: ". Only then, ") + "."
     }
 

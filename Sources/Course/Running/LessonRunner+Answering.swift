@@ -20,7 +20,10 @@ extension LessonRunner {
     private func aside(_ line: String, at exercise: Exercise) -> [LessonReply]? {
         guard let instruction = CommandParser.instruction(of: line, in: session.context) else { return nil }
         var line = line
-        if case .ask(.whyCallback(let callback, nil)) = instruction, let name = controllerName(in: exercise) {
+        // The commands of the question may be what creates the controller.
+        if case .ask(.whyCallback(let callback, nil)) = instruction, let name = controllerName(in: exercise),
+            session.simulation.world.controller(named: name) != nil
+        {
             line = "why \(name).\(callback.rawValue)"
         }
         let isJudged = visit.answers > 0 && exercise.kind != .predict

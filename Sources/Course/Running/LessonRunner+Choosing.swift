@@ -75,10 +75,9 @@ extension LessonRunner {
         // Which releases are right, one rule decides.
         let isOneRule = Set(choice.choices.map { $0.slip?.rule }).count == 1
         let known = isOneRule && slip.calls?.release != nil ? slip.rule : nil
-        let text = choice.question.blocks.map { $0.plainText }.joined(separator: " ")
         return slip.calls.flatMap {
             teller.explanation(of: $0, knowing: known, orElse: slip.rule, hiding: hidden, avoiding: avoided)
-        } ?? slip.rule.map { teller.explanation(by: $0, hiding: hidden, in: slip.isOfRule ? text : nil) }
+        } ?? slip.rule.map { teller.explanation(by: $0, hiding: hidden, isBelieved: slip.isOfRule) }
     }
 
     /// Why a choice that is a command is wrong: by the first goal that it misses.
@@ -124,8 +123,11 @@ extension LessonRunner {
             guard session.pending == nil || last?.judgement.answer.contains(call) ?? false else {
                 return [later]
             }
+            // The commands of the question may be what creates the controller.
+            let name = posed.world.controllers[call.controller].name
+            let isKnown = session.simulation.world.controller(named: name) != nil
             var told = session
-            return told.enter("why \(call.name(in: posed.world, withController: true))").map(
+            return told.enter("why \(call.name(in: posed.world, withController: isKnown))").map(
                 LessonReply.session)
         default: break
         }

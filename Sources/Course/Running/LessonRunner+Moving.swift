@@ -215,10 +215,10 @@ extension LessonRunner {
             visit.hints += 1
             tip = self.tip(of: exercise)
         }
-        if hasTakenLastHint(of: exercise) { session.revealOrder() }
+        if tip != nil, hasTakenLastHint(of: exercise) { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
         guard let tip else {
-            return [.message("The replies say all that is left of the hints. To see the answer: skip")]
+            return [.message("You know all that the remaining hints say. To see the answer: skip")]
         }
         visit.hintsSinceEvent += 1
         result.hints += 1

@@ -163,19 +163,14 @@ extension Session {
     /// - Parameters:
     ///   - rule: The rule.
     ///   - secret: The call that the question asks for, which must not be named yet.
-    ///   - text: The question, in which the commands that a belief is about may be; nil if no belief is behind the answer.
+    ///   - isBelieved: Whether a belief about the rule can be behind the answer.
     /// - Returns: The explanation.
     package func explanation(
-        by rule: Rule, hiding secret: Callback? = nil, in text: String? = ""
+        by rule: Rule, hiding secret: Callback? = nil, isBelieved: Bool = true
     ) -> Explanation {
-        let isBelieved = text != nil && !rule.isOf(.general) && !rule.isOf(.ordering)
-        let beliefs = isBelieved ? Misconception.all.filter { $0.rule == rule } : []
-        // A single word such as launch is in many questions.
-        let fitting = beliefs.filter { belief in
-            let commands = belief.example.commands
-            return beliefs.count == 1 || commands.contains(" ") && text?.contains(commands) ?? false
-        }
-        var explanation = Explanation(rule, nil, self, secret, fitting.count == 1 ? fitting[0] : nil)
+        let isSpecial = isBelieved && !rule.isOf(.general) && !rule.isOf(.ordering)
+        let beliefs = isSpecial ? Misconception.all.filter { $0.rule == rule } : []
+        var explanation = Explanation(rule, nil, self, secret, beliefs.count == 1 ? beliefs[0] : nil)
         explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
         return explanation
     }

@@ -76,6 +76,11 @@ enum PlaceQuestion {
                 after: run.action))
     }
 
+    /// A size as it is printed, without fractions of zero.
+    private static func rounded(_ text: String) -> String {
+        text.replacing(".0,", with: ",").replacing(".0)", with: ")")
+    }
+
     /// A line that needs something, which a run of it in each method shows.
     private static func byNeed(
         _ need: LineRequirement, _ called: [Callback], _ type: String, _ preparedApp: PreparedApp,
@@ -94,7 +99,7 @@ enum PlaceQuestion {
                 return nil
             }
             found[method, default: []].insert(words[1] == wanted)
-            seen[method] = words[1].replacing(".0", with: "")
+            seen[method] = Self.rounded(words[1])
         }
         // What varies between calls gives no single answer.
         let settled = called.filter { found[$0]?.count == 1 }
@@ -104,7 +109,7 @@ enum PlaceQuestion {
         let choices = picked.map { method, isSo in
             Choices.Choice(
                 method.rawValue, isRight: isSo,
-                because: need.told(isSo, seen[method], wanted.replacing(".0", with: "")),
+                because: need.told(isSo, seen[method], Self.rounded(wanted)),
                 // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
                 slip: (need.rule(method, isSo, run, controller)?.settled
                     ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
