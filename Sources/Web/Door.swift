@@ -26,7 +26,7 @@ public func ask(_ count: Int) -> Int {
     let rest = UnsafeBufferPointer(rebasing: bytes.dropFirst(word.count + 1))
     let text = { String(decoding: rest, as: UTF8.self) }
     var reader = JSONReader(rest)
-    var reply: JSON?
+    var reply = JSON.null
     switch String(decoding: word, as: UTF8.self) {
     case "data":
         tutor.take(reader.value())
@@ -34,23 +34,19 @@ public func ask(_ count: Int) -> Int {
     case "progress":
         let input = reader.value()
         tutor.takeProgress(input(0), results: input[1], on: input(2))
-        reply = tutor.here
+    case "here": reply = tutor.here
     case "enter":
         let input = reader.value()
         let styling = Styling(usesColor: !input(3), width: Styling.width(in: input(1)))
         tutor.enter(input(0), at: Double(input[2].number) / 1000, on: input(4), styling)
         reply = tutor.answer(styling)
-    case "ahead":
-        tutor.lookAhead()
-        reply = .null
+    case "ahead": tutor.lookAhead()
     case "complete": reply = tutor.completions(of: text())
     case "transcript": reply = tutor.transcript(startedOn: text())
-    case "restart":
-        tutor.restart()
-        reply = tutor.here
+    case "restart": tutor.restart()
     default: break
     }
-    answer = Array((reply?.written ?? "").utf8)
+    answer = Array(reply.written.utf8)
     return answer.count
 }
 

@@ -18,11 +18,14 @@ struct Handbook {
         case outside(OutsideTopic)
     }
 
-    /// The handbook, once the page's data is there.
-    nonisolated(unsafe) static var shared: Handbook?
+    /// The page's data.
+    nonisolated(unsafe) static var pages: (entries: JSON, sections: JSON) = (.null, .null)
+    /// The handbook, which is read when something is looked up in it for the first time.
+    static let shared: Handbook? = Handbook()
 
-    init(_ entries: [HandbookEntry], _ sections: [Section]) {
-        (self.entries, self.sections) = (entries, sections)
+    private init() {
+        entries = Self.pages.entries.list.compactMap { HandbookEntry(carried: $0) }
+        sections = Self.pages.sections.list.map { Section(title: $0(0), isOverview: $0(1), names: $0(2)) }
         for (place, entry) in entries.enumerated() {
             for name in [entry.name, entry.title] + entry.aliases { places[name.lowercased()] = place }
         }

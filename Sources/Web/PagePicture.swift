@@ -16,7 +16,6 @@ extension PageTutor {
             let controller = world.controllers[id]
             return [
                 "name": .text(controller.name), "class": .text(world.className(of: id)),
-                "kind": .text(world.kind(of: id).rawValue),
                 "appearance": .text(controller.appearance.rawValue),
                 "sentence": .text(text.viewSentence(id)), "hasView": .bool(controller.view != nil),
                 "isCurrent": .bool(id == session.current), "parent": name(controller.parent),

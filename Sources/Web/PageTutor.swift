@@ -32,6 +32,14 @@ final class PageTutor: RoundHost {
         return runner.isAnswered && runner.lesson.exercises.count >= paper.count
     }
 
+    /// What takes longer for the first time, such as a wrong answer, and what the first question doesn't need.
+    private lazy var prepared: Void = {
+        _ = Handbook.shared
+        var session = Session()
+        for line in ["predict access view of vc", "viewWillAppear", "skip"] { _ = session.enter(line) }
+        _ = HelpLines.offers(in: session)
+    }()
+
     /// Takes the page's data: the lessons, and the pages of `explain`.
     func take(_ data: JSON) {
         (ReadSwift.bodies, ReadSwift.programs) = (data(3), data(4))
@@ -41,9 +49,7 @@ final class PageTutor: RoundHost {
         ApplePages.shared = ApplePages(pages: data(7))
         shelf.library.lessons = data(0)
         exam = data(9)
-        Handbook.shared = Handbook(
-            data[1].list.compactMap { HandbookEntry(carried: $0) },
-            data[2].list.map { Handbook.Section(title: $0(0), isOverview: $0(1), names: $0(2)) })
+        Handbook.pages = (entries: data[1], sections: data[2])
     }
 
     /// Takes what was done on other days.
@@ -224,8 +230,10 @@ final class PageTutor: RoundHost {
         begin(round, runner)
     }
 
-    /// Chooses the next question while the learner reads a reply, or thinks in an interview: that may take a second.
+    /// Prepares what may be wanted next, while the learner reads a reply, or thinks in an interview: to choose a question may
+    /// take a second.
     func lookAhead() {
+        _ = prepared
         guard var round = learner.round?.round, learner.hidesVerdicts || !learner.awaitsAnswer, !isAhead
         else { return }
         let question = round.next(after: practice, on: dayNumber) { $0.day }
@@ -342,16 +350,15 @@ final class PageTutor: RoundHost {
             "greeting": .texts(
                 exam.map { _ in ["To begin the exam, type your name as your teacher writes it."] }
                     ?? PlaceLines.ready.rendered(styling)),
-            "exam": exam.map { .text("\($0.seed)") },
+            "exam": exam.map { .text("\($0.seed)") }, "prompt": .text(prompt),
             "lessons": .list(
                 shelf.lessons.map { lesson in
                     [
                         "id": .text(lesson.id), "title": .text(lesson.title),
-                        "idea": lesson.idea.map { .text($0) }, "minutes": .number(lesson.minutes),
                         "exercises": .texts(lesson.exercises.map { $0.id }),
                     ]
                 }),
-        ] + here
+        ]
     }
 
     func completions(of typed: String) -> JSON {
@@ -379,24 +386,21 @@ final class PageTutor: RoundHost {
         let done: [JSON] = done.sorted { $0.key < $1.key }.map { lesson, exercises in
             .list([.text(lesson), .texts(exercises.sorted())])
         }
-        let prompt = exam != nil && learner.round == nil ? "Your name:" : learner.prompt.text
         return ["prompt": .text(prompt), "asks": .bool(learner.awaitsAnswer)] + question + [
             "commands": takesCommands ? .list(learner.commandsNow.map { .texts([$0.line, $0.what]) }) : nil,
             "lesson": learner.lesson.map { lesson in
                 [
                     "id": .text(lesson.lesson.id), "number": .number(shelf.number(of: lesson.lesson) ?? 0),
-                    "steps": .list(
-                        lesson.steps.map { step in
-                            [
-                                "number": .number(step.number), "title": .text(step.title),
-                                "isDone": .bool(step.state == .done), "isHere": .bool(step.isHere),
-                            ]
-                        }),
+                    "steps": .list(lesson.steps.map { ["isDone": .bool($0.state == .done)] }),
                 ]
             },
             "rest": rest.map { .text($0) }, "done": .list(done), "judged": judged.map { comparison($0) },
             "results": hasPracticed ? .list(practice.map { $0.carried }) : nil,
         ] + (learner.hidesVerdicts ? hiddenPicture(of: learner.stage) : picture(of: learner.stage))
+    }
+
+    private var prompt: String {
+        exam != nil && learner.round == nil ? "Your name:" : learner.prompt.text
     }
 
     /// What can be tapped in place of typing an answer.

@@ -122,7 +122,10 @@
     return Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440);
   }
 
-  function takeProgress() { return ask("progress", JSON.stringify([earlier.done, earlier.results, day()])); }
+  function takeProgress() {
+    ask("progress", JSON.stringify([earlier.done, earlier.results, day()]));
+    practiced = earlier.results;
+  }
 
   async function enter(line) {
     closeCompletions();
@@ -162,7 +165,8 @@
   /** The core stops at what it can't do, such as code that nests too deeply: a new one takes what was entered before. */
   async function recover() {
     await load();
-    let answer = takeProgress();
+    takeProgress();
+    let answer = ask("here");
     for (const input of inputs) answer = ask("enter", input);
     return { ...answer, rows: ["! That was too much for the page. Nothing was changed."] };
   }
@@ -170,7 +174,6 @@
   /** A question takes a while to choose: the next one is chosen while the learner reads or thinks. */
   function lookAhead() {
     clearTimeout(looking);
-    if (!place.lesson || place.lesson.number) return;
     looking = setTimeout(() => { try { ask("ahead"); } catch { recover(); } }, 400);
   }
 
@@ -551,7 +554,8 @@
       const { done, practice } = JSON.parse(await event.target.files[0].text());
       const results = mergedResults(practiced, checkedResults(practice));
       earlier = { done: merged(place.done, checked(done)), results };
-      show({ ...place, ...takeProgress() });
+      takeProgress();
+      show({ ...place, ...ask("here") });
       find("kept").textContent = "Imported.";
     } catch {
       find("kept").textContent = "This file isn't exported progress.";
@@ -570,12 +574,15 @@
 
   async function begin(named) {
     const first = beginning(named);
-    if (first) await enter(first); else say(loaded.greeting);
+    if (first) return enter(first);
+    show(ask("here"));
+    say(loaded.greeting);
   }
 
   async function beginExam() {
     examKey = "viewdid-exam-" + loaded.exam;
     find("lessons").closest("label").hidden = true;
+    show(ask("here"));
     say(loaded.greeting);
     const [start, entered] = kept(examKey);
     if (!Number.isInteger(start) || !Array.isArray(entered)) return;
@@ -599,7 +606,8 @@
   earlier = { done: checked(kept(key)), results: checkedResults(kept(practiceKey)) };
   // What is shown changes the address.
   const named = location.hash.slice(1);
-  show(takeProgress());
+  takeProgress();
+  place = { prompt: loaded.prompt, done: earlier.done };
   find("line").disabled = find("enter").disabled = false;
   focusLine();
   if (loaded.exam) await beginExam(); else await begin(named);
