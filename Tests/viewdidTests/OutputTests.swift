@@ -34,7 +34,7 @@ struct OutputTests {
                 "The sheet photo can't be dragged", "Start one with swipe back"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
-            (["present it"], "Instead of \"it\"", "as it"),
+            (["present it"], "There's no controller to present from.", "as it"),
         ])
     func agreement(lines: [String], said: String, unsaid: String) throws {
         let result = try program.pipe(lines.joined(separator: "\n"))
