@@ -51,7 +51,12 @@ extension Session {
             return told(.redone(later.statements(of: history)))
         }
         let most = afterWorlds.last.map { $0.leftAt - history.count } ?? .max
-        let done = StatementList(history.undone.prefix(min(count, most)).map { $0.statement })
+        return redoSteps(most > 0 ? min(count, most) : count)
+    }
+
+    /// Carries out again what was undone, past the place at which another world was taken up.
+    private mutating func redoSteps(_ count: Int) -> [Reply] {
+        let done = StatementList(history.undone.prefix(count).map { $0.statement })
         guard done.count > 0 else { return [.message("Nothing to redo.")] }
         stepsBeforeReset = 0
         restoreStage(behind: history.count + done.count)
@@ -82,7 +87,7 @@ extension Session {
         }
         guard number != done else { return [.message("You're already there.")] }
         let place = number == 0 ? "before the first command" : "after command \(number)"
-        return (number < done ? undo(done - number) : redo(number - done))
+        return (number < done ? undo(done - number) : redoSteps(number - done))
             + [.message("This is the state \(place).")]
     }
 

@@ -93,6 +93,9 @@ struct PresetWorldTests {
             ("access view; world push; undo; redo; undo", false, 1),
             ("access view; world push; undo; undo; redo 9; redo", false, 6),
             ("access view; world push; undo; launch; redo", false, 2),
+            ("access view; launch; undo; world push; undo; goto 2", false, 2),
+            ("access view; launch; background; undo 2; world push; undo; undo; goto 3", false, 3),
+            ("access view; launch; undo; world push; undo; goto 2; undo; redo", false, 6),
         ])
     func undoneAsOne(line: String, isRecorded: Bool, count: Int) {
         var session = Session()
