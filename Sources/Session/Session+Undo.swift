@@ -231,10 +231,11 @@ extension Session {
     /// Says what has changed for commands that ran again: of the last one, or of one that crashed, everything, of the others
     /// the differences.
     private func rerun(_ runs: [Run], _ old: [Run], isOfAll: Bool) -> [Reply] {
-        let before = Dictionary(old.map { ($0.statement, $0) }) { $1 }
+        var before = Dictionary(grouping: old.reversed()) { $0.statement }
         let changes = runs.compactMap { run -> Relocation.Difference? in
+            let old = before[run.statement]?.popLast()
             if case .ignored(.appIsGone) = run.outcome { return nil }
-            guard let old = before[run.statement], old.toldLines != run.toldLines else { return nil }
+            guard let old, old.toldLines != run.toldLines else { return nil }
             return Relocation.Difference(statement: run.statement, old: old, new: run)
         }
         let isOver = simulation.world.application == .crashed

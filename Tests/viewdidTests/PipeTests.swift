@@ -70,6 +70,12 @@ struct PipeTests {
             ),
             (
                 [
+                    "class A: UIViewController {}", "new A as a", "access view of a", "access view of a",
+                    "class A: UIViewController { func go() {} }",
+                ], "All commands ran again with it. They make the same calls as before."
+            ),
+            (
+                [
                     "class ViewController: UIViewController { override func loadView() { print(\"mine\") } }",
                     "access view",
                 ], "print: mine"
