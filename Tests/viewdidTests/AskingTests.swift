@@ -105,9 +105,9 @@ struct AskingTests {
             "skip")
         #expect(
             result.flowing.contains(
-                "Which of these are called on feed and detail, and in what order: willMove(toParent:), "
-                    + "viewWillDisappear, viewWillAppear, viewDidLoad, viewDidDisappear, viewDidAppear, "
-                    + "didMove(toParent:)? Type the methods in order, or nothing if none is called."))
+                "Which of these are called on feed and detail, and in what order: didMove(toParent:), "
+                    + "viewDidAppear, viewDidDisappear, viewDidLoad, viewWillAppear, viewWillDisappear, "
+                    + "willMove(toParent:)? Type the methods in order, or nothing if none is called."))
     }
 
     @Test("What code prints on the way to a value is told from the value")

@@ -282,8 +282,8 @@ extension Question {
         let whose = asked.controllers.lazy.map { world.controllers[$0].name }.listed(last: " and ")
         let order = "are called on \(whose), and in what order"
         guard let callbacks = asked.callbacks, callbacks.count <= 16 else { return "Which methods \(order)?" }
-        // Not in the order in which they are called.
-        let names = callbacks.map { $0.rawValue }.sorted(by: >).joined(separator: ", ")
+        // By name, which says nothing about the order in which they are called.
+        let names = callbacks.map { $0.rawValue }.sorted().joined(separator: ", ")
         guard callbacks.count == 1 else { return "Which of these \(order): \(names)?" }
         return asked.controllers.count == 1
             ? "Is \(names) called on \(whose)?" : "Which of \(whose) get \(names), and in what order?"
