@@ -37,11 +37,12 @@ package struct TranscriptPlayback {
         package var lines: [Line] { heading + answer + findings.map(TranscriptPlayback.line) }
 
         /// The entry as its kind and its text.
-        package var title: String { kind + entry.input.head }
+        package var title: String { (kind + entry.input.head).trimmed }
 
         /// The input as it was typed; code has several lines.
         private var heading: [Line] {
-            entry.input.split(whereSeparator: \.isNewline).enumerated().map { row, text in
+            let rows = entry.input.split(omittingEmptySubsequences: false) { $0.isNewline }
+            return rows.enumerated().map { row, text in
                 row > 0
                     ? Line("    \(text)", .strong, hanging: 4)
                     : Line(
