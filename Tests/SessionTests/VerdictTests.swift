@@ -57,7 +57,7 @@ struct VerdictTests {
         arguments: [
             (
                 "a.loadView b.loadView",
-                "Not quite: none of these is called here."
+                "Not quite: none of the calls you typed is made here."
             ),
             (
                 "c.loadView c.viewDidLoad a.viewDidLoad a.loadView b.loadView",
@@ -79,7 +79,7 @@ struct VerdictTests {
             asked: "loadView viewDidLoad viewWillAppear viewDidAppear viewWillDisappear of c:",
             to: "access view c",
             after: "class A; new A as c; access view c")
-        #expect(judged.sentence == "Not quite: none of these is called here.")
+        #expect(judged.sentence == "Not quite: none of the calls you typed is made here.")
     }
 
     @Test(

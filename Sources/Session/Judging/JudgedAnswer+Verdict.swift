@@ -108,7 +108,7 @@ extension JudgedAnswer {
         if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
         let named = named(with: call)
         guard named.count < 5, named.allSatisfy({ $0.controller == call.controller }) else {
-            return "none of these is called here"
+            return "none of the calls you typed is made here"
         }
         let names = named.map { $0.callback.rawValue }
         return isSeveral
