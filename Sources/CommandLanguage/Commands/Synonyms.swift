@@ -105,7 +105,7 @@ struct Synonyms: Sendable {
     }
 
     /// The program's subcommands that no command of a session is named like.
-    static let subcommands: Set<String> = ["annotate", "check", "exam", "grade"]
+    static let subcommands: Set<String> = ["annotate", "check", "exam", "grade", "project", "verify", "web"]
 
     /// Returns the error for a statement that can't mean any command; nil for all others.
     static func refusal(of sentence: Sentence, in context: CommandContext) -> CommandError? {
