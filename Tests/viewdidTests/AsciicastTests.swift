@@ -88,6 +88,17 @@ struct AsciicastTests {
         #expect(!cast.data(of: "o").joined().contains("\u{1B}"))
     }
 
+    @Test("An entry without text has its heading and its marker, too")
+    func withoutText() throws {
+        let path = program.folder.path + "/hint.transcript"
+        let lines = ["predict access view", "loadView", "hint", "skip"]
+        _ = try program.pipe(lines.joined(separator: "\n"), arguments: ["--record", path])
+        let cast = try Cast(try program.run(["replay", "--format", "asciinema", path]).output)
+        #expect(cast.data(of: "m").suffix(2) == ["3 hint", "4 skip"])
+        let shown = cast.data(of: "o").joined().withoutEscapes
+        #expect(shown.contains("\n3  hint") && shown.contains("\n4  skip"))
+    }
+
     @Test("What is written to a file is new, and no file is overwritten")
     func output() throws {
         let target = program.folder.path + "/mine.cast"
