@@ -85,7 +85,7 @@ enum PlainAnswer: Hashable, Sendable {
     static func form(of kind: Exercise.Kind) -> String {
         switch kind {
         case .count: "Answer with a number, such as 2."
-        case .next: "Answer with one call, such as viewDidLoad, or the word nothing."
+        case .next: "Answer with one call, such as viewDidLoad, or nothing if none is made."
         default: "Answer with yes or no."
         }
     }

@@ -25,8 +25,9 @@ package enum AnswerReader {
         if let only = asked.only, yes.contains(line.trimmed.lowercased()) { return [only] }
         guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
+            guard asked.only == nil || !letters.isEmpty else { throw CommandError("Type yes or no.") }
             let form = letters.isEmpty ? "the calls in order" : "letters in order, such as a b"
-            throw CommandError("Type \(form), or the word nothing.")
+            throw CommandError("Type \(form), or nothing if none is called.")
         }
         guard words.count <= 200 else { throw tooLong }
         var calls: [Call] = []
@@ -182,7 +183,7 @@ private struct AnswerNames {
         let example = (owner.map { $0 + "." } ?? "") + (first.first ?? .viewDidLoad).rawValue
         throw CommandError(
             letters.isEmpty
-                ? "\(name.prefix(40)) isn't a call. Type calls, such as \(example), or the word nothing."
+                ? "\(name.prefix(40)) isn't a call. Type calls, such as \(example), or nothing if none is called."
                 : "\(name.prefix(40)) isn't one of the choices.",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }

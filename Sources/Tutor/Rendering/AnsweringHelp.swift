@@ -47,7 +47,7 @@ struct AnsweringHelp {
                 + "Type nothing if none is called."
         case .choose: "The letter of the right answer, or several letters, such as a c"
         case .count: "A number, such as 2"
-        case .next: "The next call, such as viewDidLoad, or the word nothing"
+        case .next: "The next call, such as viewDidLoad, or nothing if none is made"
         case .state: "yes or no, or y or n"
         case .fix: "Type edit to open the code. A class or override that you type replaces the old one."
         case .do: "Commands that reach the goal"
