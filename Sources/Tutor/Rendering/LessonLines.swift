@@ -452,20 +452,16 @@ extension LessonLines {
             let offer = exercise.offered.isEmpty ? "methods" : "of these"
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
-            let often = isOften ? " If a method is called twice, type it twice." : ""
-            let form = "Type letters or names, or nothing.\(often)"
+            let hasLayout = exercise.offered.contains { $0.text.hasSuffix("LayoutSubviews") }
+            let often = " If a method is called twice, type it twice\(hasLayout ? " (layout once)" : "")."
+            let once = hasLayout ? " Repeated layout counts once." : ""
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
-            // Beside the words about calls that come twice there is no room.
-            let hasLayout = !isOften && exercise.offered.contains { $0.text.hasSuffix("LayoutSubviews") }
-            return [
-                Line(
-                    "  Which \(offer) are called on \(whose), and in what order? "
-                        + (isKnown ? "If none is called, type nothing." : form)
-                        + (hasLayout ? " Repeated layout counts once." : ""), hanging: 2)
-            ]
+            let form = isKnown ? "If none is called, type nothing." : "Type letters or names, or nothing."
+            let which = "Which \(offer) are called on \(whose), and in what order?"
+            return [Line("  \(which) \(form)\(isOften ? often : once)", hanging: 2)]
         case .count:
             return [Line("  \(EngineQuestion.sentence(count: exercise.ask ?? "it")) Type a number.")]
-        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or the word nothing.", hanging: 2)]
+        case .next: return [Line("  \(exercise.ask ?? "") Type a call, or nothing.", hanging: 2)]
         case .state: return [Line("  \(Goal.question(exercise.ask ?? "")) Type yes or no.")]
         case .choose:
             // Of a statement and its opposite only one is right.
