@@ -220,10 +220,9 @@ package final class ReadEvalPrintLoop {
         if answer.keepsQuestion, !Learner.isBesideQuestion(line) {
             if !isBlank, !Learner.asksQuestionAgain(line) {
                 kept = typed
-                let what =
-                    typed.contains(where: { $0.isNewline })
-                    ? "the code you pasted" : "what you typed (\(typed))"
-                show(Line("  First the whole question. To use \(what) after it, press Enter.", .note))
+                let isCode = typed.contains { $0.isNewline }
+                let what = isCode ? "the code you pasted" : "what you typed (\(typed))"
+                show(Line("  Read the whole question first. To use \(what), press Enter after that.", .note))
             }
             return showMore()
         }
