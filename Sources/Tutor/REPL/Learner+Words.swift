@@ -202,19 +202,20 @@ extension LessonShelf {
         guard let suggestion = error.suggestion,
             case .session(let command)? = CommandParser.instruction(of: suggestion, in: context)
         else { return error }
-        let word: String, known: String?
-        if case .learn(let lesson?) = command {
-            (word, known) = ("learn", self.lesson(lesson) == nil ? closest(to: lesson) : lesson)
-        } else if case .test(let lesson?) = command {
-            (word, known) = ("test", self.lesson(lesson) == nil ? closest(to: lesson) : lesson)
-        } else if case .practice(let topic?) = command {
+        let known: String?
+        switch command {
+        case .learn(let lesson?), .test(let lesson?):
+            known = self.lesson(lesson) == nil ? closest(to: lesson) : lesson
+        case .practice(let topic?):
             let names = PracticeTopic.allCases.map(\.rawValue) + ["beliefs"]
-            let nearest = PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
-            (word, known) = ("practice", nearest)
-        } else {
+            known = PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
+        case .learn, .test, .practice, .hint, .skip, .undo, .redo, .goto, .gotoExercise, .reset, .log, .save,
+            .replay, .run, .learnFor, .today, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds,
+            .world, .question, .interview, .stats, .card, .forget, .more, .play, .back, .next, .previous,
+            .steps, .rules, .quit:
             return error
         }
-        return error.suggesting(word + (known.map { " \($0)" } ?? ""))
+        return error.suggesting(suggestion.prefix { $0 != " " } + (known.map { " \($0)" } ?? ""))
     }
 }
 
