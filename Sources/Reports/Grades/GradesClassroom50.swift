@@ -57,13 +57,11 @@ package struct GradesClassroom50: SubmissionFormat {
         let missing = summary.missing.map {
             test($0.lesson, isPassed: false, 0, $0.maximum, "It wasn't handed in.").json
         }
+        let end: JSONObject = [
+            "max-score": whole(summary.totals.maximum), "score": whole(summary.totals.points),
+        ]
         return (summary.totals.files > 0 && !missing.isEmpty ? separator : "")
-            + missing.joined(separator: separator) + "\n],"
-            + String(
-                ([
-                    "max-score": whole(summary.totals.maximum),
-                    "score": whole(summary.totals.points),
-                ] as JSONObject).json.dropFirst()) + "\n"
+            + missing.joined(separator: separator) + "\n]," + String(end.json.dropFirst()) + "\n"
     }
 
     package func notice(_ name: String, _ text: String, isPassed: Bool?) -> JSONObject {
