@@ -66,6 +66,12 @@ extension String {
         }
     }
 
+    /// The text for XML or HTML, on as many lines as it has.
+    var inXML: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).inMarkup }
+            .joined(separator: "\n")
+    }
+
     /// The text, cut if it is long.
     package func cut(to count: Int) -> String {
         self.count <= count ? self : String(prefix(max(1, count - 1))) + "…"

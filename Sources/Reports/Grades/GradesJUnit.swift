@@ -96,11 +96,3 @@ package struct GradesJUnit: GradesFormat {
             + "\(details.inXML)</failure></testcase>"
     }
 }
-
-extension String {
-    /// The text as XML can hold it, on as many lines as it has.
-    fileprivate var inXML: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).inMarkup }
-            .joined(separator: "\n")
-    }
-}

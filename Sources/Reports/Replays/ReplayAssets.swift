@@ -11,6 +11,6 @@ enum ReplayAssets {
         "default-src 'none'; style-src 'sha256-\(styleHash)'; script-src 'sha256-\(scriptHash)'; base-uri 'none'; "
         + "form-action 'none'"
 
-    static let styleHash = "PMm2k8xGWVjgKMCgWSdR7Z3LiBVFfoQeDW/P8n1bAaU="
+    static let styleHash = "zW7R8avSVRHwZUEasdj5N64CuZfpUZqONA5yxpq0uT8="
     static let scriptHash = "EIev5rRGxN37THeFpm9MR1KH5mcRqUoTStmiHADUtUE="
 }

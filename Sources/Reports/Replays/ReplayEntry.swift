@@ -17,7 +17,7 @@ struct ReplayEntry {
         return """
             <section class="step" id="step-\(step.number)" data-number="\(step.number)" data-seconds="\(step.seconds)">
             <h2><span class="number">\(step.number)</span> <span class="kind">\(step.kind.inMarkup)</span> \
-            <code>\(step.text.inMarkup)</code> <span class="time">\(seconds) s</span></h2>
+            <code>\(step.text.inXML)</code> <span class="time">\(seconds) s</span></h2>
             \(ReplayEntry.list(of: step.findings))<div class="parts">
             \(part("answer", heading, answer))\(part("trace", "Trace", trace))</div>
             </section>
@@ -64,7 +64,7 @@ struct ReplayEntry {
         }
         let left = run.entries.count - rows.count
         let more = left > 0 ? "<li>… and \(left) more</li>\n" : ""
-        let head = "<p class=\"command\">\(run.statement.inMarkup)</p>\n"
+        let head = "<p class=\"command\">\(run.statement.inXML)</p>\n"
         return head + (rows.isEmpty ? "<p>Nothing was called.</p>\n" : "<ol>\n\(rows.joined())\(more)</ol>\n")
     }
 
