@@ -59,10 +59,7 @@ extension Comparison {
                 }
         }.map { $0.rule }
         let telling = all.filter(callers.contains)
-        let others = all.filter { rule in
-            let subject = rule.facts.identifier.prefix { $0 != "." }
-            return !callers.contains(rule) && !["view", "loadView", "viewDidLoad"].contains(subject)
-        }
+        let others = all.filter { !callers.contains($0) && !$0.isOf(.loading) }
         return telling.isEmpty && others.isEmpty ? all : telling + others
     }
 

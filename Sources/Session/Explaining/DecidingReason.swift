@@ -161,6 +161,8 @@ package enum RuleKind: String, CaseIterable, Sendable {
     case ordering
     /// They cause layout, the most specific first.
     case lays
+    /// They say how a view is loaded, so they explain no other call.
+    case loading
 }
 
 extension Rule {
