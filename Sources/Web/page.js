@@ -171,7 +171,7 @@
     return { ...answer, rows: ["! That was too much for the page. Nothing was changed."] };
   }
 
-  /** A question takes a while to choose: the next one is chosen while the learner reads or thinks. */
+  /** Prepares what may be wanted next, such as the next question, while the learner reads or thinks. */
   function lookAhead() {
     clearTimeout(looking);
     looking = setTimeout(() => { try { ask("ahead"); } catch { recover(); } }, 400);
