@@ -102,10 +102,7 @@ package enum CommandParser {
         }
         // Of several commands in other words, the one is meant that does something now.
         let possible =
-            meant.first { meaning in
-                guard case .simulate(let command) = meaning.instruction else { return true }
-                return command.hasEffect(in: context.world)
-            } ?? first
+            meant.first { $0.instruction.command?.hasEffect(in: context.world) ?? true } ?? first
         return .understood(Meaning(instruction: possible.instruction))
     }
 
@@ -198,7 +195,7 @@ package enum CommandParser {
     private static func meaning(
         of instruction: Instruction, _ form: CommandForm, in context: CommandContext
     ) -> String {
-        guard case .simulate(let command) = instruction,
+        guard let command = instruction.command,
             let line = Wording(world: context.world).line(for: command)
         else { return form.text.summary }
         return "\(line), which \(form.text.summary)"
@@ -245,8 +242,7 @@ package enum CommandParser {
 
     /// Indicates whether the app would carry out a statement, or the statement isn't finished yet.
     static func isPossible(_ statement: String, in context: CommandContext) -> Bool {
-        guard case .simulate(let command)? = instruction(of: statement, in: context) else { return true }
-        return command.isAvailable(in: context.world)
+        instruction(of: statement, in: context)?.command?.isAvailable(in: context.world) ?? true
     }
 
     /// Several commands with what separates them, where a statement has other words between them.
@@ -278,12 +274,10 @@ package enum CommandParser {
         {
             return refusal
         }
-        let isOfApp = actsOnApp(statement)
-        let isCommand = isOfApp.map { !$0 } ?? false
-        let isSlip = misspelledWord(of: statement, in: context).flatMap(actsOnApp).map { !$0 } ?? false
-        guard sentence.tokens.count <= 24, isCommand || isSlip || meansHelp(sentence, in: context) else {
-            return nil
-        }
+        let isSlip = misspelledWord(of: statement, in: context).flatMap(actsOnApp) == false
+        guard sentence.tokens.count <= 24,
+            isSlip || actsOnApp(statement) == false || meansHelp(sentence, in: context)
+        else { return nil }
         do throws(CommandError) {
             _ = try parse(statement, in: context)
             return nil

@@ -12,6 +12,9 @@ package enum Instruction: Hashable, Sendable {
     case ask(Inquiry)
     /// The session itself is changed.
     case session(SessionCommand)
+
+    /// The command to the app; nil if it is none.
+    package var command: Command? { if case .simulate(let command) = self { command } else { nil } }
 }
 
 /// Another release or device.

@@ -73,10 +73,7 @@ struct ParseFailure {
         let isWhole = CommandParser.instruction(of: before, in: context) != nil
         let given = Self.clipped(fault.text)
         let rest = tokens[position...].map { $0.text }.joined(separator: " ")
-        let completed = expected.lazy.compactMap { pattern -> String? in
-            guard case .word(let word) = pattern else { return nil }
-            return "\(before) \(word) \(rest)"
-        }.first { line in
+        let completed = expectedWords.lazy.map { "\(before) \($0) \(rest)" }.first { line in
             // Anything can be the name of a file.
             let namesFile = CommandParser.readings(of: Sentence(line), in: context).best.contains {
                 $0.items.contains { if case .placeholder(.file, _) = $0 { true } else { false } }
@@ -114,10 +111,7 @@ struct ParseFailure {
         // Swift that is not understood has its own fault, and behind a name with a colon stands a title.
         if sentence.tokens.contains(where: { $0.text == "=" }) { return false }
         if position == 1, sentence.tokens[1].text == ":" { return true }
-        let forms = CommandTable.forms(beginningWith: first)
-        guard position > 0, forms.contains(where: { $0.firstWords?.contains(first) ?? false }) else {
-            return true
-        }
+        guard position > 0, CommandParser.actsOnApp(first) != nil else { return true }
         let names = context.controllerNames + context.classNames
         let known = CommandTable.words.union(names.map { $0.lowercased() })
         let others = words.filter { !known.contains($0) && !CallbackName.isFullName($0) }
@@ -131,8 +125,7 @@ struct ParseFailure {
             }
             return words.count >= 5 && (namesOther || others.count { $0.count > 2 } >= 2)
         }
-        let wantsWord =
-            !expected.isEmpty && expected.allSatisfy { if case .word = $0 { true } else { false } }
+        let wantsWord = !expected.isEmpty && expectedWords.count == expected.count
         return words.count >= 4 && others.count >= 2
             && (wantsWord || expected.contains(.placeholder(.release)))
     }
@@ -146,8 +139,7 @@ struct ParseFailure {
 
     /// The number that a word stands for, where one can be typed; nil for other words.
     private func number(for fault: Token) -> String? {
-        let takesNumber =
-            expected.contains(.placeholder(.number)) || expected.contains(.placeholder(.position))
+        let takesNumber = slots.contains(.number) || slots.contains(.position)
         return takesNumber ? Self.ordinals.firstIndex(of: fault.lowercased).map { "\($0 + 1)" } : nil
     }
 
@@ -193,8 +185,7 @@ struct ParseFailure {
 
     /// The name of a class of which only the name is there; nil if something else is wrong.
     private func unknownClass(_ fault: Token, _ context: CommandContext) -> String? {
-        let slots: [Placeholder] = [.anyClass, .classOfApp, .superclass, .controller]
-        guard slots.contains(where: { expected.contains(.placeholder($0)) }),
+        guard !Set(slots).isDisjoint(with: [.anyClass, .classOfApp, .superclass, .controller]),
             fault.text.first?.isUppercase == true, Keyword.looksLikeName(fault.text), fault.text.count > 1,
             !["UI", "NS"].contains(where: fault.text.hasPrefix),
             !(context.classNames + context.superclassNames).contains(fault.text),
@@ -204,11 +195,17 @@ struct ParseFailure {
         return fault.text
     }
 
-    private var wantsName: Bool {
-        expected.contains {
-            if case .placeholder(let placeholder) = $0 { placeholder.isNewName } else { false }
-        }
+    /// The expected words.
+    private var expectedWords: [String] {
+        expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
     }
+
+    /// The expected placeholders.
+    private var slots: [Placeholder] {
+        expected.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
+    }
+
+    private var wantsName: Bool { slots.contains { $0.isNewName } }
 
     /// Returns advice on creating a controller of which only the name is given; nil
     /// if something else is wrong.
@@ -238,18 +235,15 @@ struct ParseFailure {
 
     /// Returns the valid inputs at the fault, in words: existing names, and texts that can always be typed.
     private func wanted(in context: CommandContext) -> String {
-        let slots = expected.compactMap {
-            if case .placeholder(let placeholder) = $0 { placeholder } else { nil }
-        }
-        let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        let words = expectedWords
         let filled = slots.filter { !$0.isEmpty(in: context) }
         let things = (filled.isEmpty && words.isEmpty ? slots : filled).map { $0.expectation(in: context) }
-        return Self.list(words.map { "\"\($0)\"" } + things)
+        return (words.map { "\"\($0)\"" } + things).listed(most: .max, last: " or ")
     }
 
     /// Returns an example of a command that lacks one of its own words; empty if the message names what is missing.
     private func example(of sentence: Sentence) -> String {
-        let words = expected.compactMap { if case .word(let word) = $0 { word } else { nil } }
+        let words = expectedWords
         guard words.count == expected.count else { return "" }
         let typed = sentence.tokens.prefix(position).map { $0.lowercased }
         let examples = CommandTable.forms(beginningWith: sentence.firstWord).map { form in
@@ -259,11 +253,6 @@ struct ParseFailure {
             examples.first { $0.1.starts(with: typed) }
             ?? examples.first { $0.1.first == typed.first && words.contains(where: $0.1.contains) }
         return fitting.map { ", as in: \($0.0)" } ?? ""
-    }
-
-    private static func list(_ words: [String]) -> String {
-        guard words.count > 1, let last = words.last else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
     static func clipped(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }
