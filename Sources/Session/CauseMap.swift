@@ -32,10 +32,8 @@ package struct CauseMap: Sendable {
             func calls(on release: Release) -> [String]? {
                 replay.play(command, after: setUp.joined(separator: "; "), on: release).map {
                     after, entries in
-                    entries.filter { after.trace.isShown($0, in: after.world) }.map { index in
-                        after.trace[index].receiver.name(in: after.world) + "."
-                            + after.trace[index].callbackName
-                    }
+                    entries.filter { after.trace.isShown($0, in: after.world) }
+                        .map { after.trace[$0].callName(in: after.world) }
                 }
             }
             let here = calls(on: environment.release) ?? []

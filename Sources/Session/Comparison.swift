@@ -54,9 +54,7 @@ extension Comparison {
         let different = Set(rows.filter { !isCommon($0) }.map { $0.outcome })
         let callers = columns.flatMap { $0.runs }.flatMap { run in
             run.visibleCallbacks.map { run.simulation.trace[$0] }
-                .filter {
-                    different.contains("\($0.receiver.name(in: run.simulation.world)).\($0.callbackName)")
-                }
+                .filter { different.contains($0.callName(in: run.simulation.world)) }
         }.map { $0.rule }
         let telling = all.filter(callers.contains)
         let others = all.filter { !callers.contains($0) && !$0.isOf(.loading) }
@@ -74,16 +72,15 @@ extension Comparison {
                         .filter { $1.callbackName.isEmpty || shown.contains($0) }.map { $0.1.rule }
                 })
         }
-        let decisions = columns.map { column in
-            Set(
+        let all = zip(used, columns).map { used, column in
+            used.union(
                 column.runs.flatMap { run in
                     run.simulation.trace.recordedRules(in: run.entries).map { $0.rule }
                 })
         }
-        let calling = used.reduce(into: Set<Rule>()) { $0.formUnion($1) }
-        let all = zip(used, decisions).map { $0.union($1) }
+        let calling = Set(used.joined())
         let everywhere = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
-        return all.reduce(into: Set<Rule>()) { $0.formUnion($1) }.subtracting(everywhere).filter { rule in
+        return Set(all.joined()).subtracting(everywhere).filter { rule in
             let holding = columns.filter { $0.environment.holds(rule) }.count
             return holding > 0 && holding < columns.count
         }.sorted {

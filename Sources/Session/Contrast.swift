@@ -9,17 +9,13 @@ package struct Contrast: Sendable {
     package let rows: [Comparison.Row]
     /// The difference of the other world in words, such as "if push is animated"; nil if there is no other world.
     package let circumstances: String?
+}
 
+extension Contrast {
     /// Sets two orders side by side.
     package init(_ commands: String, _ titles: [String], _ orders: [[String]]) {
-        self.init(commands, titles, rows: Comparison.aligned(orders), circumstances: nil)
-    }
-
-    fileprivate init(_ commands: String, _ titles: [String], rows: [Comparison.Row], circumstances: String?) {
-        self.commands = commands
-        self.titles = titles
-        self.rows = rows
-        self.circumstances = circumstances
+        self.init(
+            commands: commands, titles: titles, rows: Comparison.aligned(orders), circumstances: nil)
     }
 }
 
@@ -47,7 +43,8 @@ extension JudgedAnswer {
         }
         guard shown.contains(where: { $0.columns.count == 1 && $0.outcome != "…" }) else { return nil }
         return Contrast(
-            commands, ["here", "there"], rows: shown, circumstances: counterfactual.circumstances)
+            commands: commands, titles: ["here", "there"], rows: shown,
+            circumstances: counterfactual.circumstances)
     }
 
     /// The calls here beside those in the world that is told of; none without one.
@@ -70,19 +67,15 @@ extension JudgedAnswer {
                 : Session.wouldReveal
     }
 
-    /// The two calls whose order the verdict corrects, in the order of the answer and in UIKit's; nil if it is about something
-    /// else.
-    private var pair: Contrast? {
+    /// The two calls whose order the verdict corrects, in UIKit's order; nil if it is about something else.
+    var pair: (first: Call, last: Call)? {
         let (answer, calls) = (judgement.answer, judgement.expected.calls)
-        let right: [Call]
-        switch judgement.mistake {
-        case .swapped(let first, let second): right = [calls[first], calls[second]]
-        case .tooEarly(let position, let earlier): right = [calls[earlier], answer[position]]
-        case .tooLate(let position, let later): right = [answer[position], calls[later]]
-        default: return nil
+        return switch judgement.mistake {
+        case .swapped(let first, let second): (calls[first], calls[second])
+        case .tooEarly(let position, let earlier): (calls[earlier], answer[position])
+        case .tooLate(let position, let later): (answer[position], calls[later])
+        default: nil
         }
-        let names = right.map(name)
-        return Contrast(commands, ["you", "UIKit"], [names.reversed(), names])
     }
 
     /// The reply to an answer that was given before, in place of the same explanation.
@@ -100,6 +93,10 @@ extension JudgedAnswer {
     package func reminder(
         after count: Int, where canBeShown: (String) -> Bool = { _ in true }
     ) -> Reminder? {
+        // The pair is in the order of the answer and in UIKit's.
+        let pair = pair.map { [name($0.first), name($0.last)] }.map {
+            Contrast(commands, ["you", "UIKit"], [$0.reversed(), $0])
+        }
         let contrasts = [contrast, pair].compactMap { $0 }.filter { contrast in
             contrast.rows.allSatisfy { canBeShown($0.outcome) }
         }

@@ -174,9 +174,8 @@ package enum Goal: Hashable, Sendable {
     /// What the value that the goal is about is, in a sentence; nil if the goal is about something else.
     package func actual(in simulation: Simulation, since start: Int) -> String? {
         guard case .value(let subject, let value, _) = self else { return nil }
-        let reader = StateReader(
-            simulation, entries: min(start, simulation.trace.count)..<simulation.trace.count)
-        let found = reader.values(of: subject, like: value)?.first
+        let entries = min(start, simulation.trace.count)..<simulation.trace.count
+        let found = StateReader(simulation, entries: entries).values(of: subject, like: value)?.first
         return found.map { Goal.value(subject, $0, true).text + "." }
     }
 
@@ -186,11 +185,10 @@ package enum Goal: Hashable, Sendable {
         in simulation: Simulation, since start: Int, countingCallsByHand: Bool = true
     ) -> Bool {
         let world = simulation.world
-        func controller(_ name: String) -> Controller.ID? {
-            world.newestController(named: name)
-        }
+        let entries = min(start, simulation.trace.count)..<simulation.trace.count
+        func controller(_ name: String) -> Controller.ID? { world.newestController(named: name) }
         func positions(of call: CallName) -> [Int] {
-            (min(start, simulation.trace.count)..<simulation.trace.count).filter { index in
+            entries.filter { index in
                 let entry = simulation.trace[index]
                 let isByHand =
                     entry.rule == .callByHandRunsOnlyThatMethod || entry.rule == .loadViewByHandReplacesView
@@ -223,7 +221,7 @@ package enum Goal: Hashable, Sendable {
             } ?? false
         case .message(let text, let isSo):
             return isSo
-                == (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
+                == entries.contains { index in
                     switch simulation.trace[index].event {
                     case .console(let message): message.text(in: world).contains(text)
                     case .printed(let line): line.contains(text)
@@ -231,7 +229,7 @@ package enum Goal: Hashable, Sendable {
                     }
                 }
         case .exception(let text):
-            return (min(start, simulation.trace.count)..<simulation.trace.count).contains { index in
+            return entries.contains { index in
                 if case .exception(let exception) = simulation.trace[index].event {
                     exception.name.contains(text) || exception.reason(in: world).contains(text)
                 } else {
@@ -246,9 +244,8 @@ package enum Goal: Hashable, Sendable {
                         == isSo
                 }
         case .value(let subject, let value, let isSo):
-            let reader = StateReader(
-                simulation, entries: min(start, simulation.trace.count)..<simulation.trace.count)
-            return reader.values(of: subject, like: value).map { $0.contains(value) == isSo } ?? false
+            let values = StateReader(simulation, entries: entries).values(of: subject, like: value)
+            return values.map { $0.contains(value) == isSo } ?? false
         case .crashed(let isSo): return (world.application == .crashed) == isSo
         }
     }

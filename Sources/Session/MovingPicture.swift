@@ -46,11 +46,14 @@ package struct MovingPicture: Hashable, Sendable {
     package init(of run: Run) {
         let world = run.simulation.world, before = run.place.world, trace = run.simulation.trace
         func isLeaf(_ id: Controller.ID) -> Bool { world.controllers[id].children.isEmpty }
-        let heard = run.visibleCallbacks.compactMap { index -> (index: Int, id: Controller.ID)? in
-            guard case .controller(let id) = trace[index].receiver, isLeaf(id) else { return nil }
-            return (index, id)
+        let heard = run.visibleCallbacks.compactMap {
+            index -> (index: Int, id: Controller.ID, callback: Callback)? in
+            guard case .controller(let id) = trace[index].receiver, isLeaf(id),
+                case .callback(let callback, _) = trace[index].event
+            else { return nil }
+            return (index, id, callback)
         }
-        let moved = heard.filter { trace[$0.index].isAppearance }.map { $0.id }
+        let moved = heard.filter { Callback.appearances.contains($0.callback) }.map { $0.id }
         let shown = before.livingControllers.filter {
             isLeaf($0) && before.controllers[$0].appearance == .appeared
         }
@@ -73,22 +76,22 @@ package struct MovingPicture: Hashable, Sendable {
         var frames = [Frame(calls: 0, cards: screen.cards, stack: old, isStep: false)]
         var hasMoved = motion.edge == nil
         for (count, call) in told.enumerated() {
-            let entry = trace[call.index], name = places[call.id] ?? 0
-            if !hasMoved, entry.endsAppearance {
+            let name = places[call.id] ?? 0
+            if !hasMoved, [.viewDidAppear, .viewDidDisappear].contains(call.callback) {
                 hasMoved = true
-                let steps = motion.isAnimated && entry.turn > start ? MovingPicture.steps : 1
+                let steps = motion.isAnimated && trace[call.index].turn > start ? MovingPicture.steps : 1
                 for step in 1...steps {
                     screen.move(to: step * MovingPicture.steps / steps, isEntering: motion.isEntering)
                     guard steps > 1 else { continue }
                     frames.append(Frame(calls: count, cards: screen.cards, stack: new, isStep: true))
                 }
             }
-            screen.take(entry, name, motion)
+            screen.take(call.callback, name, motion)
             frames.append(Frame(calls: count + 1, cards: screen.cards, stack: new, isStep: false))
         }
         statement = run.statement
         names = ids.map { world.controllers[$0].name }
-        calls = told.map { Call(name: places[$0.id] ?? 0, text: trace[$0.index].callbackName) }
+        calls = told.map { Call(name: places[$0.id] ?? 0, text: $0.callback.rawValue) }
         edge = motion.edge
         self.frames = frames
     }
@@ -138,8 +141,7 @@ package struct MovingPicture: Hashable, Sendable {
             self.gap = gap
         }
 
-        mutating func take(_ entry: Entry, _ name: Int, _ motion: Motion) {
-            guard case .callback(let callback, _) = entry.event else { return }
+        mutating func take(_ callback: Callback, _ name: Int, _ motion: Motion) {
             switch callback {
             case .viewWillAppear:
                 entering.insert(name)
@@ -163,21 +165,6 @@ package struct MovingPicture: Hashable, Sendable {
                     cards[index].distance = max(gap, step)
                 }
             }
-        }
-    }
-}
-
-extension Entry {
-    fileprivate var isAppearance: Bool {
-        if case .callback(let callback, _) = event { Callback.appearances.contains(callback) } else { false }
-    }
-
-    /// Indicates whether the entry is viewDidAppear or viewDidDisappear.
-    fileprivate var endsAppearance: Bool {
-        if case .callback(let callback, _) = event {
-            callback == .viewDidAppear || callback == .viewDidDisappear
-        } else {
-            false
         }
     }
 }

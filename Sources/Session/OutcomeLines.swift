@@ -4,10 +4,7 @@ extension Run {
     /// The result, in the words of transcripts: the calls, then what stopped the run.
     package var outcomeLines: [String] {
         let world = simulation.world
-        var lines = visibleCallbacks.map { index in
-            let entry = simulation.trace[index]
-            return "\(entry.receiver.name(in: world)).\(entry.callbackName)"
-        }
+        var lines = visibleCallbacks.map { simulation.trace[$0].callName(in: world) }
         switch outcome {
         case .done: break
         case .returned(.bool(let value)): lines.append("= \(value)")
@@ -47,6 +44,9 @@ extension Reply {
 }
 
 extension Entry {
+    /// The callback with the name of who hears it.
+    func callName(in world: World) -> String { "\(receiver.name(in: world)).\(callbackName)" }
+
     /// The base name of the callback; empty for what is none.
     package var callbackName: String {
         if case .callback(let callback, _) = event { callback.rawValue } else { "" }

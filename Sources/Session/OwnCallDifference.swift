@@ -38,9 +38,7 @@ extension Run {
             default: return nil
             }
             let places = world.levels(of: object).compactMap { world.overrides(of: $0)[callback]?.location }
-            return places.first.map {
-                ("\(entry.receiver.name(in: world)).\(entry.callbackName)", $0, entry.rule)
-            }
+            return places.first.map { (entry.callName(in: world), $0, entry.rule) }
         }
     }
 }

@@ -104,10 +104,8 @@ extension Session {
         for statement in world.commands {
             guard let instruction = CommandParser.instruction(of: statement, in: context) else { continue }
             let replies = carryOut(statement, instruction)
-            let refusal = replies.first {
-                if case .ran(let run) = $0, case .ignored = run.outcome { true } else { false }
-            }
-            guard refusal == nil else {
+            guard !replies.contains(where: { if case .ran(let run) = $0 { run.isRefused } else { false } })
+            else {
                 // Not all of it exists on this release.
                 self = before
                 return replies

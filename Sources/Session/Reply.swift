@@ -87,7 +87,7 @@ package indirect enum Reply: Sendable {
         switch self {
         case .misunderstood: true
         case .expectation(_, let isMet, _): !isMet
-        case .ran(let run): if case .ignored = run.outcome { true } else { false }
+        case .ran(let run): run.isRefused
         default: false
         }
     }

@@ -177,7 +177,7 @@ extension Run {
     fileprivate func shownOutcomes(
         of calls: [Call]? = nil, _ likeness: SeenOutcome.Likeness, since held: SeenOutcome.Held? = nil
     ) -> [SeenOutcome] {
-        if case .ignored = outcome { return [] }
+        if isRefused { return [] }
         let essences = essences(likeness, since: held)
         return calls.map { calls in calls.flatMap { call in essences.compactMap { $0.outcome(of: call) } } }
             ?? essences.compactMap { $0.outcome() }
@@ -189,13 +189,7 @@ extension Run {
         guard !essences.isEmpty else { return [] }
         // Who has seen all calls that come has seen enough.
         let trace = simulation.trace
-        let coming = Set(
-            entries.compactMap { index -> Call? in
-                guard case .callback(let callback, _) = trace[index].event,
-                    case .controller(let controller) = trace[index].receiver
-                else { return nil }
-                return Call(controller, callback)
-            })
+        let coming = Set(entries.compactMap { Call(heard: trace[$0]) })
         let told = calls.filter(coming.contains)
         return (told.isEmpty ? calls : told).map { call in
             // To have seen all calls of an outcome shows this one, if it is compared.
@@ -244,8 +238,7 @@ extension Reply {
     /// Returns, for each of some calls of a command that was carried out, the outcomes of which any gives it away;
     /// `nil` means all calls there are. Empty for other replies.
     package func revealingOutcomes(of calls: [Call]?) -> [[SeenOutcome]] {
-        guard case .ran(let run) = self else { return [] }
-        if case .ignored = run.outcome { return [] }
+        guard case .ran(let run) = self, !run.isRefused else { return [] }
         return calls.map { run.revealingOutcomes(of: $0) } ?? [run.shownOutcomes(.sameCalls)]
     }
 

@@ -85,15 +85,7 @@ extension JudgedAnswer {
     package var decidingQuestion: String {
         guard incidents.isEmpty else { return "Does each of these commands run to the end?" }
         guard let call = firstWrong else { return "What do these commands change?" }
-        let expected = judgement.expected.calls, answer = judgement.answer
-        let order: (Call, Call)? =
-            switch judgement.mistake {
-            case .swapped(let first, let second): (expected[first], expected[second])
-            case .tooEarly(let position, let earlier): (expected[earlier], answer[position])
-            case .tooLate(let position, let later): (answer[position], expected[later])
-            default: nil
-            }
-        guard let (first, last) = order else {
+        guard let (first, last) = pair else {
             let question = call.decidingQuestion(in: world)
             return isOmission && !canBeShown(question) ? "What else do these commands change?" : question
         }

@@ -152,8 +152,7 @@ extension Session {
     /// Checks an order of calls against what the last command did: exactly these calls of these methods.
     private func expect(_ text: String, of run: Run) -> Reply {
         if text == "refused" {
-            let isRefused = if case .ignored = run.outcome { true } else { false }
-            return .expectation(text, isMet: isRefused, found: "it ran")
+            return .expectation(text, isMet: run.isRefused, found: "it ran")
         }
         if let goal = try? Goal(text) {
             if let error = goal.unknownName(in: simulation, since: 0) {

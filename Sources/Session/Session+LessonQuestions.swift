@@ -77,12 +77,9 @@ extension Session {
         let attempt = TrialRun(commands, from: stage)
         if let failure = attempt.failure { throw failure.error }
         let world = attempt.stage.simulation.world
-        var controllers: [Controller.ID] = []
-        for name in names.controllers {
-            guard let controller = world.newestController(named: name) else {
-                throw CommandError("There's no controller named \(name).")
-            }
-            controllers.append(controller)
+        let controllers = names.controllers.compactMap(world.newestController(named:))
+        if let name = names.controllers.first(where: { world.newestController(named: $0) == nil }) {
+            throw CommandError("There's no controller named \(name).")
         }
         let asked = AskedCalls(controllers: controllers, callbacks: names.callbacks)
         let doubtful = ExpectedCalls.doubtfulRules(

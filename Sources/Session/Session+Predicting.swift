@@ -19,9 +19,7 @@ extension Session {
         guard !attempt.runs.isEmpty else {
             return [.message("Predict what? For example: predict access view")]
         }
-        if let run = attempt.runs.first(where: { if case .ignored = $0.outcome { true } else { false } }) {
-            return [.ran(run)]
-        }
+        if let run = attempt.runs.first(where: { $0.isRefused }) { return [.ran(run)] }
         do throws(CommandError) {
             let question = try question(prediction, attempt)
             guard question.recorded.utf8.count <= text.utf8.count + Question.mostAdded else {

@@ -155,13 +155,7 @@ package struct Session: Sendable {
 
     /// Those statements, each with the command that it is; nil for one that is none.
     package var carried: [(statement: String, command: Command?)] {
-        history.done.map { step in
-            if case .simulate(let command) = step.instruction {
-                (step.statement, command)
-            } else {
-                (step.statement, nil)
-            }
-        }
+        history.done.map { ($0.statement, $0.instruction.command) }
     }
 
     /// The current release and device.
@@ -304,7 +298,7 @@ package struct Session: Sendable {
             }
         default: break
         }
-        if case .ignored = run.outcome { return [.ran(run)] }
+        if run.isRefused { return [.ran(run)] }
         append(step, before: before)
         if case .use(let controller) = instruction { return [.using(controller, stage.simulation.world)] }
         return [.ran(run)]

@@ -98,9 +98,8 @@ struct Stage: Sendable {
     mutating func carryOut(_ statement: String, _ instruction: Instruction) -> Run? {
         let place = self.place
         guard let (outcome, start) = carryOut(instruction) else { return nil }
-        let command: Command? = if case .simulate(let command) = instruction { command } else { nil }
         let run = Run(
-            statement: statement, command: command, outcome: outcome,
+            statement: statement, command: instruction.command, outcome: outcome,
             entries: start..<simulation.trace.count, simulation: simulation, place: place)
         if !run.isPreparation { lastRun = run }
         return run

@@ -34,10 +34,8 @@ package struct StateReader {
     package func values(of subject: String, like value: String) -> [String]? {
         switch subject {
         case "app": return ["\(world.application)"]
-        case "window": return [world.firstWindow.subviews.isEmpty ? "empty" : "filled"]
-        case "window.subviews": return [list(world.firstWindow.subviews)]
-        case "window.rootViewController":
-            return [label(world.firstWindow.root)]
+        case "window", "window.subviews", "window.rootViewController":
+            return values(of: world.firstWindow, String(subject.dropFirst("window.".count)))
         case "app.windows":
             return [
                 world.livingWindows.filter { world.windows[$0].isAlive }.map(world.windowName).joined(
@@ -68,7 +66,12 @@ package struct StateReader {
             return [callbacks(of: id, in: parts[1])]
         case "parent": return [label(controller.parent)]
         case "presentingViewController": return [label(world.presentingController(of: id))]
-        case "presentedViewController": return [label(inheritedPresented(id))]
+        case "presentedViewController":
+            // Or else what its nearest presenting ancestor presents.
+            let presenter = world.controllerAndAncestors(of: id).first {
+                world.controllers[$0].presented != nil
+            }
+            return [label(presenter.flatMap { world.controllers[$0].presented })]
         case let property:
             let path = property.split(separator: ".", maxSplits: 1).map(String.init)
             if path.count == 2 {
@@ -145,14 +148,10 @@ package struct StateReader {
 
     /// The view that the last touch among the entries went to.
     private var touched: View.ID? {
-        for index in entries.reversed() {
-            if case .view(let view) = simulation.trace[index].receiver,
-                simulation.trace[index].event == .change(.hitByTouch)
-            {
-                return view
-            }
-        }
-        return nil
+        guard let last = entries.last(where: { simulation.trace[$0].event == .change(.hitByTouch) }),
+            case .view(let view) = simulation.trace[last].receiver
+        else { return nil }
+        return view
     }
 
     private func isProperty(_ name: String, of controller: Controller) -> Bool {
@@ -188,12 +187,6 @@ package struct StateReader {
         controller.map { world.controllers[$0].name } ?? "nil"
     }
 
-    /// Returns what a controller presents, or else what its nearest presenting ancestor presents.
-    private func inheritedPresented(_ id: Controller.ID) -> Controller.ID? {
-        let presenter = world.controllerAndAncestors(of: id).first { world.controllers[$0].presented != nil }
-        return presenter.flatMap { world.controllers[$0].presented }
-    }
-
     private func view(_ view: View.ID?) -> [String] {
         guard let view else { return ["nil"] }
         let nib: [String]
@@ -212,30 +205,22 @@ package struct StateReader {
     /// Returns the number of root views that were created and never used.
     private func wastedViews(of controller: Controller.ID) -> Int {
         entries.count { index in
-            let entry = simulation.trace[index]
-            guard entry.receiver == .controller(controller), case .change(.wastedView) = entry.event else {
-                return false
-            }
-            return true
+            guard case .change(.wastedView) = simulation.trace[index].event else { return false }
+            return simulation.trace[index].receiver == .controller(controller)
         }
     }
 
     /// The calls inside which a call such as `feed.loadView` came, the nearest first.
     private func nesting(of subject: String) -> [String]? {
         guard let index = entries.first(where: { name(of: $0) == subject }) else { return nil }
-        var around: [String] = []
-        var next = simulation.trace[index].caller
-        while let caller = next {
-            around.append("inside \(name(of: caller) ?? "")")
-            next = simulation.trace[caller].caller
-        }
+        let around = sequence(first: index) { simulation.trace[$0].caller }.dropFirst()
+            .map { "inside \(name(of: $0) ?? "")" }
         return around.isEmpty ? ["inside nothing"] : around
     }
 
     private func name(of index: Int) -> String? {
         let entry = simulation.trace[index]
-        guard case .callback(let callback, _) = entry.event else { return nil }
-        return "\(entry.receiver.name(in: world)).\(callback.rawValue)"
+        return entry.callbackName.isEmpty ? nil : entry.callName(in: world)
     }
 }
 

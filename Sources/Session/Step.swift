@@ -96,6 +96,9 @@ package final class Run: Sendable {
             .first { simulation.world.controller(named: $0) == nil }
     }
 
+    /// Indicates whether the statement was refused.
+    package var isRefused: Bool { if case .ignored = outcome { true } else { false } }
+
     /// Indicates whether it only prepared something, so that nothing could have been called.
     var isPreparation: Bool { command?.facts.isPreparation ?? true }
 }

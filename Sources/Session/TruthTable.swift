@@ -181,7 +181,7 @@ extension Goal {
     /// Returns whether it holds after commands, as far as the sources agree.
     fileprivate func truth(after attempt: TrialRun) -> TruthTable.Truth {
         let simulation = attempt.stage.simulation
-        let isRefused = attempt.runs.contains { if case .ignored = $0.outcome { true } else { false } }
+        let isRefused = attempt.runs.contains { $0.isRefused }
         guard attempt.failure == nil, !isRefused, unknownName(in: simulation, since: 0) == nil else {
             return .impossible
         }

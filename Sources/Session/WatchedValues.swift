@@ -58,7 +58,7 @@ extension WatchedValues.Row {
         then.earlierWorlds = nil
         let receiver = entry.receiver.name(in: world)
         let reader = StateReader(then, entries: run.entries.lowerBound..<index)
-        call = "\(receiver).\(entry.callbackName)"
+        call = entry.callName(in: world)
         values = subjects.map { reader.value(of: $0, seenFrom: receiver) }
     }
 }

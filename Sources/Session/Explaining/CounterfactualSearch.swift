@@ -424,9 +424,6 @@ extension [Release] {
         let here = all.firstIndex(of: release) ?? 0
         let distances = Dictionary(
             uniqueKeysWithValues: all.enumerated().map { ($1, abs($0 - here)) })
-        return sorted { one, other in
-            let a = distances[one] ?? 0, b = distances[other] ?? 0
-            return a != b ? a < b : one < other
-        }
+        return sorted { (distances[$0] ?? 0, $0) < (distances[$1] ?? 0, $1) }
     }
 }

@@ -66,7 +66,7 @@ package struct Explanation: Sendable {
     /// The implied calls, judged; nil if the answer implies none.
     package var judged: JudgedAnswer?
     /// A copy of the session in which they were the answer, for `why` and `sources`.
-    package fileprivate(set) var session: Session
+    package private(set) var session: Session
     /// Indicates whether the verdict has already stated the rule.
     package var isRuleTold = false
     /// Indicates whether the author of the lesson has given the reason: neither the rule nor a belief is told beside it.
@@ -96,6 +96,7 @@ package struct Explanation: Sendable {
         self.session = session
         self.secret = secret
         self.misconception = misconception
+        self.session.explained = reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
     }
 
     package let misconception: Misconception?
@@ -170,9 +171,7 @@ extension Session {
     ) -> Explanation {
         let isSpecial = isBelieved && !rule.isOf(.general) && !rule.isOf(.ordering)
         let beliefs = isSpecial ? Misconception.all.filter { $0.rule == rule } : []
-        var explanation = Explanation(rule, nil, self, secret, beliefs.count == 1 ? beliefs[0] : nil)
-        explanation.session.explained = explanation.reason == rule.facts.statement ? .rule(rule) : nil
-        return explanation
+        return Explanation(rule, nil, self, secret, beliefs.count == 1 ? beliefs[0] : nil)
     }
 
     /// Explains a wrong answer like a prediction of the calls that it implies.
@@ -221,8 +220,6 @@ extension Session {
         copy.pending?.last = judged
         var explanation = Explanation(rule, judged, copy, secret, judged.misconception)
         explanation.isOfReleases = implied.release != nil
-        explanation.session.explained =
-            explanation.reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
         return explanation
     }
 

@@ -11,9 +11,7 @@ struct ResolvedInput {
     /// The controller that is meant after it.
     var current: Controller.ID?
 
-    var command: Command? {
-        if case .simulate(let command)? = instruction { command.unheld } else { nil }
-    }
+    var command: Command? { instruction?.command?.unheld }
 
     /// A line that replaces the command's own, held halfway if that one is.
     fileprivate func held(_ line: String) -> String {

@@ -270,7 +270,8 @@ struct NearbyReplay {
         if !run.entries.isEmpty {
             spent += max(0, stage.simulation.cost.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
-        if case .ignored = run.outcome, !instruction.onlyAsks { return nil }
+        // What only reads something makes no difference where a release doesn't have it.
+        if run.isRefused, instruction.command?.facts.onlyAsks != true { return nil }
         let isSound = !run.endsApp && !run.isComplainedOf && (!run.entries.isEmpty || run.mayBeSilent)
         return (isSound, run.entries.lowerBound)
     }
@@ -295,12 +296,5 @@ extension Run {
         case .raised, .overflowed, .hung, .outgrown, .stopped: true
         case .done, .returned, .ignored: false
         }
-    }
-}
-
-extension Instruction {
-    /// Indicates whether it only reads something. It then makes no difference whether a release has it.
-    fileprivate var onlyAsks: Bool {
-        if case .simulate(let command) = self { command.facts.onlyAsks } else { false }
     }
 }

@@ -33,11 +33,6 @@ enum ControllerActivity: CaseIterable, Hashable {
         case .making, .loading, .unloading, .warning, .layingOut, .freeing, .restoring: false
         }
     }
-
-    /// Indicates whether every controller takes part, on screen or not.
-    fileprivate static func concernsAllControllers(_ activities: [ControllerActivity]) -> Bool {
-        activities.contains(.warning) || activities == [.freeing]
-    }
 }
 
 extension Command {
@@ -75,9 +70,7 @@ extension Command {
         case .hold(let command), .pause(let command): command.activities
         }
     }
-}
 
-extension Command {
     /// The callback that it calls by hand; nil for all else.
     fileprivate var calledByHand: Callback? {
         if case .loading(.call(let callback, _)) = self { callback } else { nil }
@@ -211,7 +204,8 @@ extension TrialRun {
         )
         let heard = Set(calls.map { $0.controller })
         let isForScreen = activities.contains { $0.concernsScreen }
-        let isForAll = ControllerActivity.concernsAllControllers(activities)
+        // Every controller takes part then, on screen or not.
+        let isForAll = activities.contains(.warning) || activities == [.freeing]
         var named: Set<String> = []
         let all = everybody(before: before.simulation.world).reversed().filter {
             named.insert(world.controllers[$0].name).inserted

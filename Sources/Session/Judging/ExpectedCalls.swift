@@ -232,12 +232,9 @@ extension Trace {
         if self[entry].callbackName == Callback.deinitialize.rawValue, let wait, wait < entry {
             return self[wait].rule
         }
-        var place: Int? = entry
-        while let here = place, self[here].callbackName == self[entry].callbackName {
-            if self[here].rule.facts.certainty == .doubtful { return self[here].rule }
-            place = self[here].caller
-        }
-        return nil
+        return sequence(first: entry) { self[$0].caller }
+            .prefix { self[$0].callbackName == self[entry].callbackName }.map { self[$0].rule }
+            .first { $0.facts.certainty == .doubtful }
     }
 
     /// The first `await` of which nobody knows how long it takes: it was skipped.

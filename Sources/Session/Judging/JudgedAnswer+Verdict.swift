@@ -42,12 +42,10 @@ extension JudgedAnswer {
     /// A clause with the number of the missing calls, and their subject if they have one; it names none of them.
     private func missing(withTotal tellsTotal: Bool = false) -> String {
         let callbacks = judgement.leftOut.map { judgement.expected.calls[$0].callback }
-        let subjects = callbacks.reduce(into: [String]()) { found, callback in
-            if let subject = callback.subject, !found.contains(subject) { found.append(subject) }
-        }
+        let subjects = Set(callbacks.compactMap { $0.subject })
         let count = callbacks.count == 1 ? "one" : "\(callbacks.count)"
         let total = tellsTotal ? "of \(judgement.count) " : ""
-        let about = subjects.count == 1 ? subjects[0] + " " : callbacks.count > 1 ? total : ""
+        let about = subjects.count == 1 ? subjects.joined() + " " : callbacks.count > 1 ? total : ""
         return callbacks.count == 1
             ? "\(count) \(about)call is missing" : "\(count) \(about)calls are missing"
     }
@@ -84,8 +82,7 @@ extension JudgedAnswer {
         case .nothing: return calls
         case .notCalled(let position): return notCalled(judgement.answer[position])
         case .tooOften(let position): return tooOften(judgement.answer[position])
-        case .swapped(let first, let second):
-            return "\(expected(first)) is called before \(expected(second))"
+        case .swapped(let first, let second): return "\(expected(first)) is called before \(expected(second))"
         case .tooEarly(let position, let earlier):
             return "\(given(position)) is called after \(expected(earlier))"
         case .tooLate(let position, let later):
@@ -106,20 +103,6 @@ extension JudgedAnswer {
     private func notCalled(_ call: Call) -> String {
         let name = world.controllers[call.controller].name
         if wasLastHeard(call) { return "\(name) already got \(call.callback.rawValue) before this" }
-        let named = named(with: call)
-        guard named.count < 5, named.allSatisfy({ $0.controller == call.controller }) else {
-            return "none of the calls you typed is made here"
-        }
-        let names = named.map { $0.callback.rawValue }
-        return isSeveral
-            ? "\(name) doesn't get \(names.listed(last: " or ")) here"
-            : "\(names.listed(last: " and ")) \(names.count == 1 ? "isn't" : "aren't") called here"
-    }
-
-    /// The wrong calls that the sentence names: of those that aren't made, all if nothing else is right, otherwise those to
-    /// the same controller, if they are few.
-    private func named(with call: Call) -> [Call] {
-        if wasLastHeard(call) { return [call] }
         let comes = judgement.expected.calls, answer = judgement.answer
         let isAll = answer.count > 1 && judgement.places.allSatisfy { $0 == nil }
         let those = answer.indices.filter { place in
@@ -127,8 +110,15 @@ extension JudgedAnswer {
             return !comes.contains(other) && answer.firstIndex(of: other) == place
                 && (isAll || other.controller == call.controller)
         }.map { answer[$0] }
-        let isOfOne = those.allSatisfy { $0.controller == call.controller }
-        return isOfOne && those.count > 4 && !isAll ? [call] : those
+        // Of those that aren't made, all if nothing else is right, otherwise those to the same controller, if they are few.
+        let named = those.count > 4 && !isAll ? [call] : those
+        guard named.count < 5, named.allSatisfy({ $0.controller == call.controller }) else {
+            return "none of the calls you typed is made here"
+        }
+        let names = named.map { $0.callback.rawValue }
+        return asked.isOfSeveral
+            ? "\(name) doesn't get \(names.listed(last: " or ")) here"
+            : "\(names.listed(last: " and ")) \(names.count == 1 ? "isn't" : "aren't") called here"
     }
 
     /// Indicates whether this call was the last appearance step of its controller before the commands, in a
@@ -154,14 +144,12 @@ extension JudgedAnswer {
         return "you left out \(names.count) calls, starting with \(names[0])"
     }
 
-    private var isSeveral: Bool { asked.isOfSeveral }
-
     private func expected(_ place: Int) -> String { name(judgement.expected.calls[place]) }
 
     private func given(_ position: Int) -> String { name(judgement.answer[position]) }
 
     /// A call, spelled as an answer has to spell it.
-    package func name(_ call: Call) -> String { call.name(in: world, withController: isSeveral) }
+    package func name(_ call: Call) -> String { call.name(in: world, withController: asked.isOfSeveral) }
 }
 
 extension Callback {

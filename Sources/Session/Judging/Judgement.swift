@@ -50,12 +50,7 @@ package struct Judgement: Sendable {
     }
 
     /// Indicates whether the mistake that is told is about the order of two calls.
-    package var isOutOfOrder: Bool {
-        switch mistake {
-        case .swapped, .tooEarly, .tooLate: true
-        default: false
-        }
-    }
+    package var isOutOfOrder: Bool { order != nil }
 
     /// Indicates whether all mistakes of the answer are about which controllers are deallocated.
     var isAboutEnds: Bool {

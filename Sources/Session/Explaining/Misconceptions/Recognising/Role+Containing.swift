@@ -164,7 +164,7 @@ extension Role {
 
 extension WrongAnswer {
     /// The parent, or the former parent from before the commands.
-    fileprivate func parent(_ controller: Controller.ID) -> Controller.ID? {
+    func parent(_ controller: Controller.ID) -> Controller.ID? {
         later(controller).parent ?? earlier(controller)?.parent
     }
 

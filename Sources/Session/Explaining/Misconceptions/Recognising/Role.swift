@@ -195,14 +195,8 @@ struct Role: Sendable {
                 return Presenting.wasPresented.includes(wrong, controller)
                     || Presenting.presented.includes(wrong, controller)
             case .inPresenter:
-                var next: Controller.ID? = controller
-                while let current = next {
-                    if (wrong.later(current).presented ?? wrong.earlier(current)?.presented) != nil {
-                        return true
-                    }
-                    next = wrong.later(current).parent
-                }
-                return false
+                return sequence(first: controller) { wrong.later($0).parent }
+                    .contains { (wrong.later($0).presented ?? wrong.earlier($0)?.presented) != nil }
             case .hadPresented: return earlier?.presented != nil
             case .between: return earlier?.presenter != nil && earlier?.presented != nil
             case .alert: return wrong.world.kind(of: controller) == .alert
@@ -240,14 +234,10 @@ extension RoleVocabulary {
 extension WrongAnswer {
     /// Indicates whether a controller, or a container that it comes and goes with, is as described.
     func isShown(_ controller: Controller.ID, with fits: (Controller.ID) -> Bool) -> Bool {
-        var next: Controller.ID? = controller
-        while let current = next, later(current).appearance == later(controller).appearance,
-            earlier(current)?.appearance == earlier(controller)?.appearance
-        {
-            if fits(current) { return true }
-            next = later(current).parent ?? earlier(current)?.parent
-        }
-        return false
+        sequence(first: controller, next: parent).prefix {
+            later($0).appearance == later(controller).appearance
+                && earlier($0)?.appearance == earlier(controller)?.appearance
+        }.contains(where: fits)
     }
 
     func isOnScreen(_ controller: Controller.ID) -> Bool {

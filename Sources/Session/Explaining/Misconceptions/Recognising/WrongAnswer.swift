@@ -182,10 +182,7 @@ extension World {
 extension Trace {
     /// The rule by which an exception was raised; nil if there was none.
     fileprivate func exception(in entries: Range<Int>) -> Rule? {
-        let raised = entries.last { index in
-            guard case .exception = self[index].event else { return false }
-            return true
-        }
+        let raised = entries.last { if case .exception = self[$0].event { true } else { false } }
         return raised.map { self[$0].rule.raising }
     }
 }
