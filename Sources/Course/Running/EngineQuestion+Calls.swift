@@ -14,40 +14,35 @@ extension EngineQuestion {
     func impliedCalls(
         by given: PlainAnswer, to commands: String, in session: Session, since start: Session
     ) -> ImpliedCalls? {
-        let implied: (calls: [Goal.CallName], callbacks: [Callback], controllers: [String])?
+        let implied: BelievedCalls?, claim: Claim
         switch (subject, given) {
         case (.call(let callback, let name), .number(let number)):
             implied = EngineQuestion.counted(callback, name, number, in: session, since: start)
+            claim = .goal(
+                .called(Goal.CallName(controller: name, callback: callback), .exactly, number), true)
         case (.call(let callback, let name), .call(let next)):
             implied = following(callback, of: name, by: next, in: session, since: start)
+            claim = .next(after: Goal.CallName(controller: name, callback: callback), next)
         case (.goal(let goal), .truth(let isSo)):
             implied = goal.calls(
                 believed: isSo, in: session, since: start, isRepeated: commands.contains(";"))
-        default: implied = nil
+            claim = .goal(goal, isSo)
+        default: return nil
         }
-        let claim: Claim? =
-            switch (subject, given) {
-            case (.goal(let goal), .truth(let isSo)): .goal(goal, isSo)
-            case (.call(let callback, let name), .number(let number)):
-                .goal(.called(Goal.CallName(controller: name, callback: callback), .exactly, number), true)
-            case (.call(let callback, let name), .call(let next)):
-                .next(after: Goal.CallName(controller: name, callback: callback), next)
-            default: nil
-            }
-        guard let implied else {
-            return claim.map {
-                ImpliedCalls([], among: AskedNames([], of: []), after: commands, claiming: $0)
-            }
-        }
+        let (calls, callbacks, controllers) = implied ?? ([], [], [])
         return ImpliedCalls(
-            implied.calls, among: AskedNames(implied.callbacks, of: implied.controllers), after: commands,
-            claiming: claim)
+            calls, among: AskedNames(callbacks, of: controllers), after: commands, claiming: claim)
     }
+
+    /// Calls in which someone believes, with the callbacks and the controllers that they are among.
+    fileprivate typealias BelievedCalls = (
+        calls: [Goal.CallName], callbacks: [Callback], controllers: [String]
+    )
 
     /// Calls of one callback: no more than one too many says it.
     fileprivate static func counted(
         _ callback: Callback, _ name: String, _ number: Int, in session: Session, since start: Session
-    ) -> (calls: [Goal.CallName], callbacks: [Callback], controllers: [String]) {
+    ) -> BelievedCalls {
         let call = Goal.CallName(controller: name, callback: callback)
         let count = session.calls([callback], of: [name], since: start).count
         return (Array(repeating: call, count: min(max(0, number), count + 1)), [callback], [name])
@@ -57,7 +52,7 @@ extension EngineQuestion {
     /// that comes later only what it is put before.
     private func following(
         _ callback: Callback, of name: String, by next: Callback?, in session: Session, since start: Session
-    ) -> (calls: [Goal.CallName], callbacks: [Callback], controllers: [String])? {
+    ) -> BelievedCalls? {
         var calls = session.calls(nil, of: [name], since: start).filter {
             !$0.callback.tellsOfGeometry || [callback, next].contains($0.callback)
         }
@@ -95,9 +90,9 @@ extension Goal {
     /// something else. Where there are several commands, a call is thought to be repeated, or undone by a later one.
     fileprivate func calls(
         believed isSo: Bool, in session: Session, since start: Session, isRepeated: Bool
-    ) -> (calls: [CallName], callbacks: [Callback], controllers: [String])? {
+    ) -> EngineQuestion.BelievedCalls? {
         func changed(_ name: String, to isSo: Bool, gaining: [Callback], losing: [Callback])
-            -> (calls: [CallName], callbacks: [Callback], controllers: [String])
+            -> EngineQuestion.BelievedCalls
         {
             let callbacks = (gaining + losing).unique
             var calls = session.calls(callbacks, of: [name], since: start)

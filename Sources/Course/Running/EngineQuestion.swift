@@ -310,12 +310,10 @@ extension Simulation {
     /// The reason why a controller has its view still, or lost it, where nothing that it heard says so.
     fileprivate func ruleOfView(of name: String, since start: Session) -> Rule? {
         guard let controller = world.newestController(named: name) else { return nil }
-        let heard = entries(since: start).compactMap { Call(trace[$0]) }.filter {
-            $0.controller == controller
-        }
         let isLoaded = world.controllers[controller].view != nil
         let silent: Callback = isLoaded ? .loadView : .viewDidUnload
-        guard !heard.contains(where: { $0.callback == silent }) else { return nil }
+        guard !entries(since: start).contains(where: { Call(trace[$0]) == Call(controller, silent) })
+        else { return nil }
         if isLoaded {
             return rules(since: start).contains(.memoryWarningKeepsViews) ? .memoryWarningKeepsViews : nil
         }

@@ -130,31 +130,24 @@ package enum LessonReply: Sendable {
 
     /// The rule that explains why an answer is wrong; nil if the reply names none.
     package var explainedRule: Rule? {
-        switch self {
-        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.rule
-        case .session(.shown(let judged)): judged.rule
-        case .explained(let explanation): explanation.rule
-        default: nil
-        }
+        if case .session(.shown(let judged)) = self { judged.rule } else { wrong?.rule ?? explanation?.rule }
     }
 
     /// The world in which a wrong answer would be right, in a sentence; nil if the reply names none.
-    package var world: String? {
-        switch self {
-        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.elsewhere
-        case .explained(let explanation): explanation.elsewhere
-        default: nil
-        }
-    }
+    package var world: String? { wrong?.elsewhere ?? explanation?.elsewhere }
 
     /// The belief that a wrong answer seems to come from; nil if the reply names none.
     package var belief: Misconception? {
-        switch self {
-        case .session(.judged(let judged)): judged.judgement.isRight ? nil : judged.misconception
-        case .explained(let explanation), .again(_, let explanation): explanation.misconception
-        default: nil
-        }
+        if case .again(_, let explanation) = self { return explanation.misconception }
+        return wrong?.misconception ?? explanation?.misconception
     }
+
+    /// The wrong answer to a prediction that was judged.
+    private var wrong: JudgedAnswer? {
+        if case .session(.judged(let judged)) = self, !judged.judgement.isRight { judged } else { nil }
+    }
+
+    private var explanation: Explanation? { if case .explained(let told) = self { told } else { nil } }
 
     /// The result of a test, which reports only which questions were answered right.
     package struct TestResult: Sendable {

@@ -32,12 +32,11 @@ extension LessonRunner {
         case .ask(.compare) where !visit.isRevealed, .ask(.when) where !visit.isRevealed:
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true || explanation?.judged != nil:
-            var copy = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
-            return copy.enter(line).map(LessonReply.session) + untoldBelief(at: exercise)
+            let asked = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
+            return asked.replies(to: line) + untoldBelief(at: exercise)
         case .ask(.contrast) where session.pending != nil,
             .ask(.sources) where session.pending?.hasWrongAnswer == true:
-            var copy = session
-            return copy.enter(line).map(LessonReply.session)
+            return session.replies(to: line)
         case .ask(.contrast) where isJudged && explanation?.contrast == nil:
             return [.message(explanation?.withoutContrast ?? Explanation.withoutRuns)]
         case .ask(.sources) where explanation.map { $0.reason != $0.rule?.facts.statement } ?? false:
@@ -45,12 +44,11 @@ extension LessonRunner {
         case .ask(.sources) where isJudged && explanation?.session.explained == nil:
             return [.message("No rule was given for this answer.")]
         case .ask(.contrast), .ask(.sources):
-            var copy = explanation?.session ?? session
-            return copy.enter(line).map(LessonReply.session)
+            return (explanation?.session ?? session).replies(to: line)
         case .ask, .session(.help), .session(.log):
             var copy = session
             copy.dropQuestion()
-            return copy.enter(line).map(LessonReply.session)
+            return copy.replies(to: line)
         case .session(.undo) where visit.draft != nil || !visit.earlier.isEmpty: return nil
         case .session(.undo) where exercise.kind == .fix:
             return [.message("The code is as it was at first.")]
@@ -312,10 +310,9 @@ extension LessonRunner {
 
     /// Carries out the commands of a question for the learner to see, and keeps the world after them.
     mutating func reveal(_ question: Exercise.Question, _ after: Session) -> [LessonReply] {
-        guard var shown = start?.session else { return [] }
-        let replies = shown.enter(question.commands.joined)
+        guard let start else { return [] }
         session = after
-        return replies.map(LessonReply.session)
+        return start.session.replies(to: question.commands.joined)
     }
 
     /// Returns the engine's answer to a question about a number, a next call or a state.
@@ -325,5 +322,13 @@ extension LessonRunner {
         if let start { return try start.answer(to: question, exercise.kind, file: lesson.file) }
         let start = try StartingWorld(lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)
         return try start.answer(to: question, exercise.kind, file: lesson.file)
+    }
+}
+
+extension Session {
+    /// What a copy of the session replies to a line.
+    func replies(to line: String) -> [LessonReply] {
+        var copy = self
+        return copy.enter(line).map(LessonReply.session)
     }
 }

@@ -36,8 +36,12 @@ extension LessonRunner {
             return found?.asChoice(letters[wrong], after: told, among: choice.choices.map { $0.label })
         }
         // Where choices are only missing, a rule about one of them says where to look, if it doesn't name it.
-        let found = wrong == nil ? missed.compactMap { explanation(of: choice, $0, chosen, hiding: $0) } : []
-        explanation = explanation ?? (found.first { $0.reason != nil } ?? found.first)?.asMissing
+        if wrong == nil {
+            let found = missed.compactMap { explanation(of: choice, $0, chosen, hiding: $0) }
+            explanation = found.first { $0.reason != nil } ?? found.first
+            // In another world, the answer would be right as well.
+            explanation?.judged?.counterfactual = nil
+        }
         // Of several wrong choices, each says why it is wrong.
         for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != wrong {
             guard let slip = choice.choices[index].slip, let reason = slip.rule, reason != explanation?.rule,
@@ -106,7 +110,7 @@ extension LessonRunner {
     }
 
     /// Returns why a choice or an offered call is right or wrong, once it was answered with or the answer is known.
-    mutating func reason(ofChoice letter: String) -> [LessonReply] {
+    func reason(ofChoice letter: String) -> [LessonReply] {
         let place = Int(letter.utf8.first ?? 0) - 97, isOver = visit.isSolved || visit.wasShown
         let later = LessonReply.message("You'll get the reason after you answer with \(letter).")
         switch exercise?.content {
@@ -126,9 +130,7 @@ extension LessonRunner {
             // The commands of the question may be what creates the controller.
             let name = posed.world.controllers[call.controller].name
             let isKnown = session.simulation.world.controller(named: name) != nil
-            var told = session
-            return told.enter("why \(call.name(in: posed.world, withController: isKnown))").map(
-                LessonReply.session)
+            return session.replies(to: "why \(call.name(in: posed.world, withController: isKnown))")
         default: break
         }
         return [.message("There's no choice \(letter) here.")]
@@ -170,13 +172,6 @@ extension LessonRunner {
 }
 
 extension Explanation {
-    /// What is told of it where a choice is only missing: no other world, in which the answer would be right as well.
-    fileprivate var asMissing: Explanation {
-        var explanation = self
-        explanation.judged?.counterfactual = nil
-        return explanation
-    }
-
     /// What is told of it as the explanation of a choice.
     ///
     /// - Parameters:

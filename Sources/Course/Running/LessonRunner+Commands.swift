@@ -39,9 +39,7 @@ extension LessonRunner {
             return [.message("You're in a copy of the app. To answer question \(position): back")]
         }
         guard case .do(let task) = exercise.content else { return [] }
-        if var told = explanation?.session, statement == "sources" {
-            return told.enter(statement).map(LessonReply.session)
-        }
+        if let told = explanation?.session, statement == "sources" { return told.replies(to: statement) }
         explanation = nil
         let before = session.statements, known = session.journal.count, held = holders(in: task)
         let replies = session.enter(statement, at: seconds, isRecorded: isReplaying)

@@ -42,8 +42,7 @@ extension LessonRunner {
     /// Answers a line before the first exercise or after the last.
     func enterOutside(_ line: String) -> [LessonReply] {
         if case .session? = CommandParser.instruction(of: line, in: session.context) {
-            var copy = session
-            return copy.enter(line).map(LessonReply.session)
+            return session.replies(to: line)
         }
         let way =
             place == .end

@@ -152,10 +152,7 @@ extension StartingWorld {
                 tried.fault = .misunderstood(statement, error)
                 break
             }
-            tried.fault = tried.session.enter(statement).first { reply in
-                guard case .ran(let run) = reply, case .ignored = run.outcome else { return false }
-                return true
-            }
+            tried.fault = tried.session.enter(statement).first { $0.isFailure }
         }
         return tried
     }
@@ -188,21 +185,20 @@ extension Instruction {
 extension LessonProblem {
     /// A fault of code, at the line of the lesson on which it is.
     init(_ fault: Reply, in lines: [SourceLine], file: String) {
+        func line(of statement: String) -> Int {
+            (lines.first { !$0.isBlank && statement.hasPrefix($0.trimmed) } ?? lines.first)?.line ?? 1
+        }
         switch fault {
         case .misunderstood(let statement, let error):
-            let line =
-                lines.first { $0.text == error.excerpt?.line }
-                ?? lines.first { !$0.isBlank && statement.hasPrefix($0.trimmed) } ?? lines.first
-            self.init(error, file: file, line: line?.line ?? 1, remedy: "fix the Swift")
+            let exact = lines.first { $0.text == error.excerpt?.line }?.line
+            self.init(error, file: file, line: exact ?? line(of: statement), remedy: "fix the Swift")
         case .ran(let run):
             var reason = "the code is refused"
             if case .ignored(let refusal) = run.outcome {
                 reason += ": \(refusal.text(in: run.simulation.world))"
             }
-            let line = lines.first { !$0.isBlank && run.statement.hasPrefix($0.trimmed) } ?? lines.first
             self.init(
-                file: file, line: line?.line ?? 1, message: reason,
-                remedy: "change it or the setup")
+                file: file, line: line(of: run.statement), message: reason, remedy: "change it or the setup")
         default:
             self.init(
                 file: file, line: lines.first?.line ?? 1, message: "this is neither a class nor an override",

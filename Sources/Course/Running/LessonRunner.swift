@@ -312,8 +312,7 @@ package struct LessonRunner: Sendable {
         case .count(let question), .next(let question), .state(let question):
             var session = start.session
             let replies = session.enter(question.commands.joined)
-            let calls = (try? EngineQuestion(exercise.kind, question.ask.text))?
-                .calls(in: session.simulation.world)
+            let calls = engineQuestion(of: exercise)?.calls(in: session.simulation.world)
             return replies.flatMap { $0.revealingOutcomes(of: calls) }
         case .choose, .do, .fix: return []
         }
