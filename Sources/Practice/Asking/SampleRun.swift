@@ -65,6 +65,19 @@ final class SampleRun {
             asked: AskedCalls(controllers: controllers, callbacks: callbacks))
     }
 
+    /// Returns whether one call on a controller must precede another; nil if either order is allowed.
+    func requires(_ first: Int, before second: Int) -> Bool? {
+        let calls = [first, second].compactMap { Call(trace[$0]) }, controllers = calls.map { $0.controller }
+        let expected = expected(
+            controllers.first == controllers.last ? Array(controllers.prefix(1)) : controllers,
+            calls.map { $0.callback })
+        guard let one = expected.entries.firstIndex(of: first),
+            let other = expected.entries.firstIndex(of: second)
+        else { return nil }
+        return expected.requires(one, before: other)
+            ? true : expected.requires(other, before: one) ? false : nil
+    }
+
     /// The rules by which something came, or was decided.
     var deciding: Set<Rule> { trace.rules(in: entries) }
 
@@ -78,7 +91,7 @@ final class SampleRun {
     func rule(of callback: Callback, on controller: Controller.ID) -> Rule? {
         let calls = calls(of: callback, on: controller)
         // The request for layout explains more than the layout itself.
-        if callback.isOfLayout, !calls.isEmpty, wasInWindow(controller),
+        if callback.isOfLayout, !calls.isEmpty, earlier.isViewInWindow(controller),
             let cause = deciding(among: Rule.all(.lays))
         {
             return cause
@@ -115,10 +128,6 @@ final class SampleRun {
         }
     }
 
-    private func wasInWindow(_ controller: Controller.ID) -> Bool {
-        earlier.isViewInWindow(controller)
-    }
-
     /// Why a controller hears nothing after a call: what would have come next did not.
     func ruleForNothing(after entry: Int, on controller: Controller.ID) -> Rule? {
         let missed: Callback? =
@@ -137,9 +146,8 @@ final class SampleRun {
 
     /// Why something did not come from some entry on: the reason that a wrong answer is told, and whoever asks `why`.
     func ruleForAbsence(of callback: Callback, on controller: Controller.ID, since entry: Int) -> Rule? {
-        let wasLoaded = earlier.controllers[controller]?.view != nil
         // A loaded view has to be unloaded before it can be loaded again.
-        let isAboutMemory = action.contains("memory warning") && wasLoaded
+        let isAboutMemory = action.contains("memory warning") && wasLoaded(controller)
         let missed: Callback =
             Callback.loading.contains(callback) && isAboutMemory ? .viewDidUnload : callback
         return end.ruleForAbsence(of: Call(controller, missed), after: start, since: entry)

@@ -46,16 +46,14 @@ extension Choices.Choice {
 }
 
 extension SampleRun {
-    /// Returns the calls that an answer implies if it errs about whether a call is made.
-    fileprivate func slip(
-        _ callback: Callback, _ name: String, isCalled: Bool, by rule: Rule, on release: String? = nil
+    /// Returns the calls that an answer implies if it takes a call to be made another number of times.
+    func slip(
+        _ callback: Callback, _ name: String, times count: Int, by rule: Rule?, on release: String? = nil
     ) -> Exercise.MultipleChoice.Slip {
-        let call = Goal.CallName(controller: name, callback: callback)
+        let calls = Array(repeating: Goal.CallName(controller: name, callback: callback), count: count)
         return Exercise.MultipleChoice.Slip(
             rule,
-            ImpliedCalls(
-                isCalled ? [] : [call], among: AskedNames([callback], of: [name]), after: action, on: release)
-        )
+            ImpliedCalls(calls, among: AskedNames([callback], of: [name]), after: action, on: release))
     }
 
     /// The calls that tell what was done, of those in a log: such as do not come whatever is done, and if there are
@@ -114,7 +112,7 @@ enum ReleasesQuestion {
                 because: Choices.sentence(
                     of: callback.rawValue, "is called", never: "is never called", count, there: true)
                     + (count > 0 ? " " + rule.facts.statement : ""),
-                slip: run.slip(callback, name, isCalled: count > 0, by: rule, on: release))
+                slip: run.slip(callback, name, times: count > 0 ? 0 : 1, by: rule, on: release))
         }
         guard choices.count == runs.count, let one = chance.pick(rules) else { return nil }
         // A rule that came or went with the call says why the releases differ.
@@ -177,7 +175,7 @@ enum CommandQuestion {
                     because: Choices.sentence(
                         of: callback.rawValue, "is called", never: "is never called", count)
                         + ((count > 0) == wantsCall ? " " + rule.ofOneCall.facts.statement : ""),
-                    slip: run.slip(callback, name, isCalled: count > 0, by: rule.ofOneCall)))
+                    slip: run.slip(callback, name, times: count > 0 ? 0 : 1, by: rule.ofOneCall)))
         }
         guard let rule = chance.pick(rules) else { return nil }
         // Of two choices, one is right.

@@ -74,9 +74,9 @@ enum GeometryClaims {
                 // A touch outside a view is no question, unless the view's ancestor is passed over for that.
                 return rule == .touchStaysInBounds ? nil : Claim(text: text, isTrue: false, rule: rule)
             }
-            let isInside = ancestors(of: view, run).compactMap { passed[$0] }.first
+            let isInside = run.world.superviews(of: view).compactMap { passed[$0] }.first
             if let isInside { return Claim(text: text, isTrue: false, rule: isInside) }
-            guard !views.allSatisfy({ $0.1 != view }), !ancestors(of: hit, run).contains(view) else {
+            guard !views.allSatisfy({ $0.1 != view }), !run.world.isBelow(hit, view) else {
                 return nil
             }
             return Claim(text: text, isTrue: false, rule: .touchGoesToFrontmostView)
@@ -90,16 +90,5 @@ enum GeometryClaims {
             if case .view(let view) = run.trace[index].receiver { passed[view] = run.trace[index].rule }
         }
         return passed
-    }
-
-    /// The views above a view.
-    private static func ancestors(of view: View.ID, _ run: SampleRun) -> [View.ID] {
-        var found: [View.ID] = []
-        var next = run.world.views[view].superview
-        while let view = next {
-            found.append(view)
-            next = run.world.views[view].superview
-        }
-        return found
     }
 }

@@ -28,7 +28,7 @@ enum NextQuestion {
                 Callback.families.contains(where: { $0.contains(next) }), !next.isOfLayout,
                 // A did after its will is worth asking only sometimes.
                 !callback.isPlainlyFollowed(by: next) || chance.comes(4),
-                isSettled(calls[place], following, controller, run)
+                run.requires(calls[place], before: following) == true
             else { return nil }
             rule = run.reason(of: following)
             answer = next.rawValue
@@ -42,17 +42,6 @@ enum NextQuestion {
         return QuestionDraft(
             content: .next(Exercise.Question("after \(callback.rawValue) of \(name)", about: action)),
             rule: rule, answer: answer)
-    }
-
-    /// Returns whether the rules put one call before the other.
-    private static func isSettled(_ first: Int, _ second: Int, _ controller: Controller.ID, _ run: SampleRun)
-        -> Bool
-    {
-        let expected = run.expected([controller], [first, second].compactMap(run.callback))
-        guard let one = expected.entries.firstIndex(of: first),
-            let other = expected.entries.firstIndex(of: second)
-        else { return false }
-        return expected.requires(one, before: other)
     }
 }
 

@@ -53,7 +53,10 @@ enum PlaceQuestion {
             Choices.Choice(
                 method.rawValue, isRight: count == wanted,
                 because: Choices.sentence("runs", never: "never runs", count, there: true),
-                slip: slip(method, count == wanted ? count - 1 : min(wanted, count + 1), run, controller))
+                slip: run.slip(
+                    method, run.world.controllers[controller].name,
+                    times: count == wanted ? count - 1 : min(wanted, count + 1),
+                    by: run.rule(of: method, on: controller)))
         }
         let text = Prose(
             [
@@ -61,19 +64,6 @@ enum PlaceQuestion {
             ],
             lines: ["> " + run.action])
         return Choices.draft(text, choices, rule: rule, &chance)
-    }
-
-    /// Returns the calls that an answer implies if it takes a method to run another number of times.
-    private static func slip(
-        _ method: Callback, _ count: Int, _ run: SampleRun, _ controller: Controller.ID
-    ) -> Exercise.MultipleChoice.Slip {
-        let name = run.world.controllers[controller].name
-        let call = Goal.CallName(controller: name, callback: method)
-        return Exercise.MultipleChoice.Slip(
-            run.rule(of: method, on: controller),
-            ImpliedCalls(
-                Array(repeating: call, count: count), among: AskedNames([method], of: [name]),
-                after: run.action))
     }
 
     /// A size as it is printed, without fractions of zero.

@@ -65,29 +65,22 @@ enum StateQuestion {
             _ name: String, _ controller: Controller.ID, _ run: SampleRun, _ chance: inout Chance
         ) -> [Claim] {
             let facts = run.world.controllers[controller]
+            func claim(_ text: String, _ isTrue: Bool, _ rule: @escaping () -> Rule?) -> [Claim] {
+                [Claim(text: "\(name) \(text)", isTrue: isTrue, rule: rule())]
+            }
             if self == .alive {
                 guard run.concernsLife(of: name, controller) else { return [] }
-                return [
-                    Claim(
-                        text: "\(name) alive", isTrue: facts.isAlive,
-                        rule: run.rule(of: .deinitialize, on: controller))
-                ]
+                return claim("alive", facts.isAlive) { run.rule(of: .deinitialize, on: controller) }
             }
             guard facts.isAlive, run.touches(name, controller) else { return [] }
             let others = (run.sampleApp.own + run.sampleApp.containers).filter { $0 != name }
             switch self {
             case .loaded:
-                return [
-                    Claim(
-                        text: "\(name) loaded", isTrue: facts.view != nil,
-                        rule: run.ruleOfLoading(controller))
-                ]
+                return claim("loaded", facts.view != nil) { run.ruleOfLoading(controller) }
             case .inWindow:
-                return [
-                    Claim(
-                        text: "\(name) in window", isTrue: run.world.isViewInWindow(controller),
-                        rule: run.ruleOfWindow(controller))
-                ]
+                return claim("in window", run.world.isViewInWindow(controller)) {
+                    run.ruleOfWindow(controller)
+                }
             case .parent:
                 guard let rule = run.ruleOfParent(controller) else { return [] }
                 return holding(facts.parent, among: others, "\(name).parent", rule, run, &chance)
@@ -121,9 +114,7 @@ enum StateQuestion {
 
 extension SampleRun {
     /// Returns whether the controller's view was loaded before the action.
-    private func wasLoaded(_ controller: Controller.ID) -> Bool {
-        earlier.controllers[controller]?.view != nil
-    }
+    func wasLoaded(_ controller: Controller.ID) -> Bool { earlier.controllers[controller]?.view != nil }
 
     /// Returns whether it isn't obvious that a controller is alive: the action or the set-up retains or
     /// releases it.

@@ -108,17 +108,12 @@ enum StatementQuestion {
 
     /// Returns whether one call must precede the other; nil if either order is allowed.
     private static func requires(_ first: Heard, before second: Heard, _ run: SampleRun) -> Bool? {
-        guard let one = first.controller, let other = second.controller else {
+        guard first.controller != nil, second.controller != nil else {
             let (early, late) = (min(first.entry, second.entry), max(first.entry, second.entry))
             let precedence = Precedence(among: [early, late], of: run.trace)
             return precedence.orders(early, before: late) ? early == first.entry : nil
         }
-        let expected = run.expected(one == other ? [one] : [one, other], [first.callback, second.callback])
-        guard let early = expected.entries.firstIndex(of: first.entry),
-            let late = expected.entries.firstIndex(of: second.entry)
-        else { return nil }
-        if expected.requires(early, before: late) { return true }
-        return expected.requires(late, before: early) ? false : nil
+        return run.requires(first.entry, before: second.entry)
     }
 
     /// Why the one call comes before the other: mostly the rule of the later one, which waited for the other.
