@@ -15,7 +15,9 @@ package struct ContinuedLines<Source: LineSource> {
     /// The reason the lines ended early, in a sentence; nil if they did not.
     var problem: String? {
         source.readError.map { code in
-            code == ENODEV ? FileMessage.endlessInput : FileMessage.brokenInput(code)
+            code == ENODEV
+                ? FileMessage.endlessInput
+                : "The rest of the input can't be read: \(FileMessage.reason(code))."
         }
     }
 

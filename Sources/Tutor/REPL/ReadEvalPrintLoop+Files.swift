@@ -133,7 +133,7 @@ extension ReadEvalPrintLoop {
     /// Writes a text to a new file, and tells so; an existing one is left alone.
     func write(_ text: String, to path: String, what: String, next: String = "") {
         guard path.withoutHarmful == path else {
-            return fail(FileMessage.invisibleName(path))
+            return fail("\(path) contains a line break or an invisible character. Choose another name.")
         }
         do throws(NewFile.Failure) {
             try NewFile.write(text, to: path)
@@ -163,7 +163,7 @@ extension ReadEvalPrintLoop {
     /// Carries out the commands in a file; one that runs a file again, itself perhaps, is not followed.
     func runFile(_ path: String, from place: String?) {
         guard !mode.isInFile else {
-            return fail(FileMessage.nested)
+            return fail("A file can't run another file.")
         }
         do {
             let file = try InputFile.ofCommands(path)
@@ -176,7 +176,8 @@ extension ReadEvalPrintLoop {
                 case .line(let line) = lines.next(Prompt(""), takesCode: learner.takesCode)
             {
                 if number == 1, Transcript.isBeginning(line) {
-                    return fail([Line("! " + FileMessage.transcript(path), .bad)], place: place)
+                    let message = "! \(path) is a transcript, not a file of commands. Use: replay \(path)"
+                    return fail([Line(message, .bad)], place: place)
                 }
                 if number == 1, path.hasSuffix(".log") || AskedTopic.isAnswer(line), isNoCommand(line) {
                     let log = annotation(from: line) {
@@ -193,7 +194,7 @@ extension ReadEvalPrintLoop {
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
-                show([Line("  " + FileMessage.empty(path), .note)])
+                show([Line("  \(path) is empty. A file of commands has one command per line.", .note)])
             }
         } catch {
             fail([Line("! \(error)", .bad)], place: place)

@@ -135,7 +135,8 @@ package final class ReadEvalPrintLoop {
             switch next {
             case .line(let line) where number == 1 && isScript && Transcript.isBeginning(line):
                 // It contains commands, but is no file of commands.
-                fail(FileMessage.transcriptAsInput(name ?? "FILE"))
+                fail(
+                    "This is a transcript, not a file of commands. Use: viewdid replay \(name ?? "FILE")")
                 ending.isReached = true
             case .line(let line) where !isScript && annotate(line, with: &source): break
             case .line(let line):

@@ -80,7 +80,9 @@ package struct SwiftFiles {
                     StandardError.print("\(error.file):\(error.line):\(error.column): \(error.message)")
                     throw ExitStatus.no
                 }
-                unknown.append(error.problem)
+                // What lies beside the sources is no fault of whoever names these.
+                let place = CodeLocation(file: error.file, line: error.line, column: error.column)
+                unknown.append(SourceProblem(location: place, message: error.message, code: "nib"))
             }
         }
         self.program = program
@@ -159,8 +161,11 @@ package struct SwiftFiles {
 
     /// Returns the methods that UIKit would have called, and the effects that aren't simulated; no lines if there are none.
     package func notSimulated(in simulation: Simulation) -> [Line] {
+        let world = simulation.world
         let hosts = program.hostingNote(
-            withObjects: simulation.world.hasController(of: "UIHostingController"))
+            withObjects: world.controllers.identifiers.contains {
+                world.classes[world.controllers[$0].classID].name == "UIHostingController"
+            })
         let effects = skippedWhileRunning(simulation.trace).filter {
             $0.code == UnknownReason.notSimulated.rawValue
         }.reduce(into: [String]()) { if !$0.contains($1.message) { $0.append($1.message) } }
@@ -254,7 +259,7 @@ package struct SwiftFiles {
     private static func text(of path: String) throws -> String {
         let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw Misuse(FileMessage.noText(path))
+            throw Misuse("\(path) isn't UTF-8 text. Save it as UTF-8.")
         }
         return text
     }
@@ -361,20 +366,7 @@ extension Simulation {
     }
 }
 
-extension InterfaceError {
-    /// The same as something that is not understood: what lies beside the sources is no fault of whoever names these.
-    fileprivate var problem: SourceProblem {
-        SourceProblem(
-            location: CodeLocation(file: file, line: line, column: column), message: message, code: "nib")
-    }
-}
-
 extension World {
-    /// Indicates whether a controller was made of a class of Apple's itself.
-    fileprivate func hasController(of name: String) -> Bool {
-        controllers.identifiers.contains { classes[controllers[$0].classID].name == name }
-    }
-
     /// The class of the first controller that was made, of those that the text declares.
     fileprivate var madeClass: String? {
         controllers.identifiers.map { controllers[$0].classID }

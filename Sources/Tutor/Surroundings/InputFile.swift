@@ -20,19 +20,20 @@ package struct InputFile {
         try PathCheck.validate(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw Misuse(FileMessage.missing(path))
+            throw Misuse("There's no file named \(path).")
         }
-        guard !isFolder.boolValue else { throw Misuse(FileMessage.folder(path)) }
+        guard !isFolder.boolValue else { throw Misuse("\(path) is a folder, not a file.") }
         // A pipe that nobody writes would keep the program waiting before it can be looked at.
         let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Misuse(FileMessage.unreadable(path, errno)) }
         guard !isNamedPipe(path, descriptor) else {
             _ = Foundation.close(descriptor)
-            throw Misuse(FileMessage.pipe(path))
+            throw Misuse(
+                "\(path) is a pipe, not a file. Write its output to a file, or use <(COMMAND) in the shell.")
         }
         guard !FileStatus.isEndlessDevice(descriptor) else {
             _ = Foundation.close(descriptor)
-            throw Misuse(FileMessage.device(path))
+            throw Misuse("\(path) is a device, not a file.")
         }
         // Plain files keep O_NONBLOCK: some of the kernel's, such as /proc/kmsg, might wait forever.
         if !isPlainFile(descriptor) {

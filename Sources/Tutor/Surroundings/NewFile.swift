@@ -40,8 +40,12 @@ package enum NewFile {
 
     private static func failure(_ path: String) -> Failure {
         switch errno {
-        case EEXIST: return Failure(description: FileMessage.taken(path), isTaken: true)
-        case ENOSPC, EDQUOT, EFBIG: return Failure(description: FileMessage.full(path, errno))
+        case EEXIST:
+            return Failure(description: "\(path) already exists. Choose another name.", isTaken: true)
+        case ENOSPC, EDQUOT, EFBIG:
+            let reason = FileMessage.reason(errno)
+            return Failure(
+                description: "\(path) can't be written: \(reason). Free some space, then try again.")
         default: return Failure(description: FileMessage.unwritable(path, errno))
         }
     }
@@ -57,7 +61,7 @@ package enum ChangedFile {
         var status = stat()
         // Whoever may do anything still has not been asked to change a file that nobody may write.
         guard stat(path, &status) == 0, access(path, W_OK) == 0, status.st_mode & 0o222 != 0 else {
-            throw NewFile.Failure(description: FileMessage.locked(path))
+            throw NewFile.Failure(description: "\(path) can't be written. Change its permissions first.")
         }
         let temporary = path + ".viewdid-\(getpid())"
         try NewFile.write(text, to: temporary, permissions: 0o600)

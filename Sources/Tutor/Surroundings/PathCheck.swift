@@ -10,7 +10,7 @@ package enum PathCheck {
     /// - Throws: What is wrong with it, in the bytes that were given.
     package static func validate(_ path: String) throws(Misuse) {
         guard let given = FilePath.arguments([path]).first, !given.isText else { return }
-        throw Misuse(FileMessage.badName("\(given)"))
+        throw Misuse("\(given) is not UTF-8. Rename it, or use a link to it.")
     }
 
     /// Refuses what no one calls a file or folder on purpose, such as a name with the end of a line in it.
@@ -22,7 +22,9 @@ package enum PathCheck {
     package static func validate(_ path: String, of option: String) throws(Misuse) {
         try validate(path)
         guard path.withoutHarmful == path else {
-            throw Misuse(FileMessage.invisiblePath(path.visible, of: option))
+            throw Misuse(
+                "\(option): \(path.visible) contains a line break, control character or invisible character. "
+                    + "Choose another path.")
         }
     }
 }

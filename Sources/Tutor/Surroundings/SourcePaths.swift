@@ -29,7 +29,8 @@ package struct SourcePaths {
             let inside = Self.files(below: path)
             // A folder of storyboards belongs to Swift files that lie elsewhere.
             guard !inside.isEmpty else {
-                throw Interrupt.isPending ? ExitStatus.interrupted : Misuse(FileMessage.noSwift(in: path))
+                throw Interrupt.isPending
+                    ? ExitStatus.interrupted : Misuse("The folder \(path) contains no Swift files.")
             }
             for file in inside where found.insert(file).inserted {
                 if Self.isInterface(file) { interfaces.append(file) } else { swift.append(file) }
@@ -65,7 +66,9 @@ package struct SourcePaths {
         var found: [String] = [], waiting = [folder], seen = 0
         while !Interrupt.isPending, let next = waiting.popLast() {
             guard seen < most else {
-                StandardError.print(FileMessage.manyFiles(in: folder, most: most))
+                StandardError.print(
+                    "\(folder) contains more than \(most) files and folders, so the rest was skipped. Name a folder in it."
+                )
                 break
             }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: next.isEmpty ? "." : next)
@@ -76,7 +79,7 @@ package struct SourcePaths {
                 guard !FileStatus.isUnreachable(path) else {
                     // A name without an extension may be a folder; other files are ignored.
                     guard isSource(name) || !name.contains(".") else { continue }
-                    StandardError.print(FileMessage.badNameSkipped(path))
+                    StandardError.print("\(path) was skipped, because its name isn't UTF-8. Rename it.")
                     continue
                 }
                 switch SourceSearch.kind(of: path) {

@@ -44,7 +44,9 @@ package struct TextEditor {
         // The shell takes the command apart, so that an editor can have arguments, such as code --wait.
         let quoted = "'" + file.path.replacingOccurrences(of: "'", with: "'\\''") + "'"
         let status = system("\(command) \(quoted)")
-        guard status == 0 else { throw Failure(description: FileMessage.failed(command)) }
+        guard status == 0 else {
+            throw Failure(description: "The editor (\(command)) failed, so nothing was changed.")
+        }
         return try TextEditor.text(of: file)
     }
 
@@ -52,7 +54,9 @@ package struct TextEditor {
         var template = Array(
             FileManager.default.temporaryDirectory.appendingPathComponent("viewdid-XXXXXX").path.utf8CString)
         guard let path = mkdtemp(&template).map({ String(cString: $0) }) else {
-            throw Failure(description: FileMessage.noTemporary(errno))
+            throw Failure(
+                description: "A temporary file can't be created: \(FileMessage.reason(errno)). "
+                    + "Set TMPDIR to a folder that you can write to.")
         }
         return URL(fileURLWithPath: path, isDirectory: true)
     }
@@ -60,11 +64,13 @@ package struct TextEditor {
     private static func text(of file: URL) throws(Failure) -> String {
         // Pipes and devices in its place would be read for ever.
         guard FileStatus(ofFileAt: file.path)?.kind == .file, let data = try? Data(contentsOf: file) else {
-            throw Failure(description: FileMessage.editedIsMissing)
+            throw Failure(description: "The edited file is missing, so nothing was changed.")
         }
-        guard data.count <= longestText else { throw Failure(description: FileMessage.editedIsLong) }
+        guard data.count <= longestText else {
+            throw Failure(description: "The text is longer than 64 KB, so nothing was changed.")
+        }
         guard var text = String(data: data, encoding: .utf8) else {
-            throw Failure(description: FileMessage.editedIsNoText)
+            throw Failure(description: "The text is not in UTF-8, so nothing was changed.")
         }
         while text.last?.isWhitespace == true { text.removeLast() }
         return text
