@@ -32,7 +32,8 @@ package struct FindingsText {
         }
         let fix = finding.fix.map { " --fix does this: \($0.title)." } ?? ""
         return lines + [
-            "    \(finding.kind.facts.remedy)\(fix)", "    rule: \(finding.rule.line)",
+            "    \(finding.kind.facts.remedy)\(fix)",
+            "    rule: \(finding.rule.facts.identifier): \(finding.rule.facts.statement)",
         ]
     }
 
@@ -107,9 +108,4 @@ extension CodeFinding {
 extension CodeLocation {
     /// The place, as compilers write it.
     fileprivate var text: String { "\(file):\(line):\(column)" }
-}
-
-extension Rule {
-    /// The rule's name and what it says.
-    fileprivate var line: String { "\(facts.identifier): \(facts.statement)" }
 }

@@ -40,7 +40,6 @@ extension ReadEvalPrintLoop {
     /// - Throws: What is wrong with the file that was recorded to before.
     package func learn(for name: String?) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
-        let list = LessonListLines(shelf: shelf, progress: progress)
         guard let name else { return show(list.lanes + [.next("learn")]) }
         let named = shelf.library.lanes.filter { $0.name.split(separator: "-").contains { $0 == name } }
         let lane = shelf.library.lane(name) ?? (named.count == 1 ? named.first : nil)
@@ -59,10 +58,8 @@ extension ReadEvalPrintLoop {
 
     private static let wholeCourse = "course"
 
-    /// The lines on what is due today.
-    var today: [Line] {
-        LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).today(now)
-    }
+    /// The lessons, as they are listed.
+    var list: LessonListLines { LessonListLines(shelf: shelf, progress: surroundings.progress) }
 
     /// Says what the lines of a setup mean, to someone who opens a lesson for the first time; in a row, so that the question
     /// fits on the screen as well.

@@ -48,17 +48,14 @@ extension ReadEvalPrintLoop: RoundHost {
         if let round = interviewRound(minutes, range, seed: seed) { try begin(round, recordingTo: path) }
     }
 
-    /// Begins an exam, or goes on with one.
+    /// Begins a round, or goes on with one.
     ///
     /// - Parameters:
-    ///   - paper: Its questions.
+    ///   - round: The round.
     ///   - path: The file to record to.
+    ///   - chosen: The lesson that begins after it.
     /// - Throws: What is wrong with that file.
-    package func exam(_ paper: ExamPaper, recordingTo path: String) throws {
-        try begin(PracticeRound(.exam(paper)), recordingTo: path)
-    }
-
-    private func begin(
+    package func begin(
         _ round: PracticeRound, recordingTo path: String?, before chosen: Lesson? = nil
     ) throws {
         guard var runner = PracticeRound.runner(round.form) else { return }

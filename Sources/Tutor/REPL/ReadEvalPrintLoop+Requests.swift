@@ -10,10 +10,10 @@ extension ReadEvalPrintLoop {
         case .more: showMore()
         case .quit: quit()
         case .edit: edit()
-        case .lessons: show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).lines)
+        case .lessons: show(list.lines)
         case .learn(let name): telling { try learn(name) }
         case .learnFor(let name): telling { try learn(for: name) }
-        case .today: show(today)
+        case .today: show(list.today(now))
         case .test(let name): test(name)
         case .hint, .skip, .play, .back, .next:
             show(PlaceLines.onlyInLessonsAndRounds)
@@ -24,8 +24,7 @@ extension ReadEvalPrintLoop {
             } else {
                 leave()
             }
-        case .progress:
-            show(LessonListLines(shelf: surroundings.shelf, progress: surroundings.progress).summary)
+        case .progress: show(list.summary)
         case .worlds: show(WorldLines(styling: surroundings.styling).list(PresetWorld.all))
         case .practice(let topic): telling { try practise(topic) }
         case .interview(let minutes): telling { try interview(minutes) }

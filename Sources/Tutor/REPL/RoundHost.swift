@@ -121,7 +121,8 @@ extension RoundHost {
         if lesson != nil {
             show(RoundLines.reviewFirst)
         } else {
-            if isResumed { show(RoundLines.continuing(after: runner.lesson.exercises.count)) }
+            let count = runner.lesson.exercises.count.counted("question", "questions")
+            if isResumed { show(Line("  Continuing after \(count).")) }
             let due = Deck(practice, day: { day(of: $0) }).due(on: dayNumber).count
             show(
                 RoundLines.beginning(
@@ -208,7 +209,9 @@ extension RoundHost {
         }
         if let id { save(replies, on: id) }
         tellPlan()
-        if let lesson = learner.round?.lesson, !learner.awaitsAnswer { show(RoundLines.before(lesson)) }
+        if let lesson = learner.round?.lesson, !learner.awaitsAnswer {
+            show(Line("  Press Enter for the lesson: \(lesson.title)", next: "next   leave"))
+        }
     }
 
     /// Tells which lessons to take, once the questions that place someone new are answered.
@@ -227,7 +230,10 @@ extension RoundHost {
         guard let open = learner.round, let id = learner.lesson?.exercise?.id else { return }
         let isExam = open.round.paper != nil
         switch learner.lesson?.answerSilently(line, command: command, at: seconds) {
-        case .refused?: show(RoundLines.noHelp(isExam: isExam))
+        case .refused?:
+            let round = isExam ? "an exam" : "an interview"
+            let text = "  There's no help during \(round). Answer, move on, or leave."
+            show(Line(text, next: "next   leave"))
         case .shown(let replies)?:
             show(replies.flatMap(lessonLines.lines), asking: replies.contains { $0.asks })
             tellRest()

@@ -164,9 +164,10 @@ package struct DocumentLines {
 
     /// Returns the number of claims with each verdict.
     private static func counts(_ claims: [DocumentLedger.Claim]) -> String {
-        DocumentLedger.Claim.Verdict.allCases.compactMap { verdict in
+        DocumentLedger.Claim.Verdict.allCases.compactMap { verdict -> String? in
             let count = claims.filter { $0.verdict == verdict }.count
-            return count == 0 ? nil : "\(count) \(word(for: count, verdict))"
+            guard count > 0 else { return nil }
+            return verdict == .opinion ? count.counted("opinion", "opinions") : "\(count) \(words(verdict))"
         }.joined(separator: ", ")
     }
 
@@ -176,15 +177,6 @@ package struct DocumentLines {
             let span = ReleaseSpan(text)
         else { return words(claim.verdict) }
         return "true on \(span)"
-    }
-
-    private static func word(for count: Int, _ verdict: DocumentLedger.Claim.Verdict) -> String {
-        switch verdict {
-        case .holds: "true"
-        case .holdsOn: "true on some iOS versions"
-        case .opinion: count == 1 ? "opinion" : "opinions"
-        case .imprecise, .outdated, .wrongReason: words(verdict)
-        }
     }
 
     private static func words(_ verdict: DocumentLedger.Claim.Verdict) -> String {

@@ -11,12 +11,6 @@ struct ExplanationLines {
     let hidesExamples: Bool
     private let handbook = Handbook.shared
 
-    init(environment: Environment, rules: RuleLines, hidesExamples: Bool) {
-        self.environment = environment
-        self.rules = rules
-        self.hidesExamples = hidesExamples
-    }
-
     /// Returns the explanation of a name.
     ///
     /// - Parameters:

@@ -42,12 +42,10 @@ struct HandbookLines {
             }
         return [(heading, entry.when), ("Do", entry.advice), ("Avoid", entry.warning)]
             .flatMap { heading, text in
-                text.split(separator: "\n").enumerated().map { part($0 == 0 ? heading : "", String($1)) }
+                text.split(separator: "\n").enumerated().map { row, text in
+                    Line(label: row == 0 ? heading : "", [Span(String(text))])
+                }
             }
-    }
-
-    private func part(_ heading: String, _ text: String) -> Line {
-        Line(label: heading, [Span(text)])
     }
 
     /// The example on the running release, or on the last that has the topic.
@@ -105,6 +103,6 @@ struct HandbookLines {
             let names = others.map { "\($0.id) (\($0.verdict))" }.joined(separator: ", ")
             parts.append(agreeing.isEmpty ? names : "but " + names)
         }
-        return [part("Claims", parts.joined(separator: "; "))]
+        return [Line(label: "Claims", [Span(parts.joined(separator: "; "))])]
     }
 }

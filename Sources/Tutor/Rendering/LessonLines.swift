@@ -42,8 +42,8 @@ struct LessonLines {
         case .verdict(let isRight, let answer):
             let told = answer.map { isRight ? "Right: \($0)." : "Wrong: the answer is \($0)." }
             return [Line("  " + (told ?? "Wrong."), isRight ? .good : .bad)]
-        case .explained(let explanation): return self.replies.explained(explanation)
-        case .again(let reminder, _): return self.replies.again(reminder)
+        case .explained(let explanation): return self.replies.judgements.explained(explanation)
+        case .again(let reminder, _): return self.replies.judgements.again(reminder)
         case .solved(let result): return solved(result)
         case .shown(let lines):
             return [Line("  The answer (no credit):")]
@@ -108,7 +108,8 @@ struct LessonLines {
             case .verdict(false, _?): return [tryAgain(why(replies), contrast(replies), isShown: true)]
             case .session(.judged(let judged)) where !judged.judgement.isRight && judged.isOfLesson:
                 let contrast = judged.contrast.map { _ in "contrast" }
-                return [tryAgain(self.replies.why(judged), contrast, isShown: judged.showsOrder)]
+                let why = self.replies.judgements.why(judged)
+                return [tryAgain(why, contrast, isShown: judged.showsOrder)]
             case .shown, .session(.shown): return [Line(next: words(["next", "play"]))]
             case .slips, .goals:
                 guard replies.contains(where: { $0.leavesWork }) else { continue }
@@ -161,7 +162,8 @@ struct LessonLines {
         if hidesRun, case .ran = reply { return [] }
         // An exercise has already shown its question. A question that the learner asks for has no letters.
         guard case .question(let question) = reply else { return replies.lines(reply) + askingAgain(reply) }
-        return question.offered.isEmpty ? replies.question(question, offering: words(["hint", "skip"])) : []
+        return question.offered.isEmpty
+            ? replies.judgements.question(question, offering: words(["hint", "skip"])) : []
     }
 
     /// The remark at the end of a question that a misconception is asked about again.

@@ -34,8 +34,9 @@ struct LongWordBreaker {
     private func parts(of word: Wrapper.Text, room: Int) -> [Wrapper.Text] {
         guard !fits(word, room), !String(word.map({ $0.character })).contains(".swift") else { return [word] }
         var parts: [Wrapper.Text] = []
-        for member in split(word, where: Self.isMember) {
-            parts += fits(member, room) ? [member] : split(member, where: Self.isHump)
+        // A member, an argument or a part of a path; if it is too long, the words of its camel case.
+        for member in split(word, where: { ".(/,_-:".contains($0) && ($1.isLetter || $1.isNumber) }) {
+            parts += fits(member, room) ? [member] : split(member) { $0.isLowercase && $1.isUppercase }
         }
         return parts
     }
@@ -49,16 +50,6 @@ struct LongWordBreaker {
             parts[parts.count - 1].append(word[index])
         }
         return parts
-    }
-
-    /// Returns whether a member, an argument or a part of a path begins between two characters.
-    private static func isMember(_ before: Character, _ after: Character) -> Bool {
-        ".(/,_-:".contains(before) && (after.isLetter || after.isNumber)
-    }
-
-    /// Returns whether a word in camel case begins between two characters, as in `viewDidLoad`.
-    private static func isHump(_ before: Character, _ after: Character) -> Bool {
-        before.isLowercase && after.isUppercase
     }
 
     /// Returns whether a word fits into a row. Measures no further than the row, since a word may be as long

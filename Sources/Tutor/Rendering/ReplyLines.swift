@@ -18,28 +18,14 @@ struct ReplyLines {
     var rowsBeside = 0
 
     private var rules: RuleLines { RuleLines(documents: documents) }
-    private var judgements: JudgementLines {
+    var judgements: JudgementLines {
         JudgementLines(rules: rules, styling: styling, rowsBeside: rowsBeside)
     }
-
-    /// The `why` question about the first wrong call of an answer; nil if there is none.
-    func why(_ judged: JudgedAnswer) -> String? { judgements.why(judged) }
-
-    /// The lines on why an answer that isn't a prediction is wrong.
-    func explained(_ explanation: Explanation) -> [Line] { judgements.explained(explanation) }
-
-    /// The reply to an answer that isn't a prediction and was given before.
-    func again(_ reminder: JudgedAnswer.Reminder) -> [Line] { judgements.again(reminder) }
 
     /// The `why` question about the first wrong call that an answer implies; nil if there is none.
     func why(_ explanation: Explanation) -> String? {
         guard let judged = explanation.judged else { return nil }
         return explanation.firstWrong.map { judgements.why($0, in: judged.world) }
-    }
-
-    /// A question, with what can be typed instead of an answer.
-    func question(_ question: Question, offering offers: String) -> [Line] {
-        judgements.question(question, offering: offers)
     }
 
     func lines(_ reply: Reply) -> [Line] {

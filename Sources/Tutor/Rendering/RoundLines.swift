@@ -50,20 +50,6 @@ struct RoundLines {
     static let allCorrected = Line("  You've corrected all of your misconceptions.")
     static let noneTests = Line("  No other question tests the misconceptions you still have.")
 
-    static func continuing(after count: Int) -> Line {
-        Line("  Continuing after \(count.counted("question", "questions")).")
-    }
-
-    static func before(_ lesson: Lesson) -> Line {
-        Line("  Press Enter for the lesson: \(lesson.title)", next: "next   leave")
-    }
-
-    static func noHelp(isExam: Bool) -> Line {
-        Line(
-            "  There's no help during \(isExam ? "an exam" : "an interview"). "
-                + "Answer, move on, or leave.", next: "next   leave")
-    }
-
     /// Names may be shortened and have slips, so what was understood is told; nil if there was no answer.
     static func noted(_ answer: String?) -> Line {
         Line("  Noted: \(answer ?? "no answer").", hanging: 4)

@@ -56,23 +56,19 @@ struct RuleLines {
     /// The documents that state a rule, and those that say otherwise.
     func documentLines(_ rule: Rule, and others: [String] = []) -> [Line] {
         let claims = documents.claims(about: rule, and: others)
-        return agreement(claims.agreeing.prefix(3)) + objections(claims.disagreeing.prefix(2))
-    }
-
-    private func agreement(_ claims: ArraySlice<CitedClaim>) -> [Line] {
-        claims.map { claim in
+        let agreeing = claims.agreeing.prefix(3).map { claim in
             Line(Span("    stated in ", .faint), Span("\(claim.id): \(place(of: claim))"), hanging: 6)
         }
-    }
-
-    private func objections(_ claims: ArraySlice<CitedClaim>) -> [Line] {
-        claims.map { claim in
-            let note = claim.note.map { " " + $0 } ?? ""
-            return Line(
-                Span("    but see ", .note),
-                Span("\(claim.id): \(place(of: claim)): \"\(claim.text)\" That is \(claim.standing).\(note)"),
-                hanging: 6)
-        }
+        return agreeing
+            + claims.disagreeing.prefix(2).map { claim in
+                let note = claim.note.map { " " + $0 } ?? ""
+                return Line(
+                    Span("    but see ", .note),
+                    Span(
+                        "\(claim.id): \(place(of: claim)): \"\(claim.text)\" That is \(claim.standing).\(note)"
+                    ),
+                    hanging: 6)
+            }
     }
 
     /// The document and the first of the places; `claim` shows all of them.

@@ -116,12 +116,9 @@ struct RunLines {
     private func label(_ index: Int) -> String {
         let entry = trace[index]
         let depth = visibleDepth(of: index)
-        let receiver = needsReceiver(entry) ? entry.receiver.name(in: world) + "." : ""
+        let isController = if case .controller = entry.receiver { true } else { false }
+        let receiver = isController && !hasSeveralReceivers ? "" : entry.receiver.name(in: world) + "."
         return String(repeating: "  ", count: min(depth, 6)) + receiver + entry.callbackName
-    }
-
-    private func needsReceiver(_ entry: Entry) -> Bool {
-        if case .controller = entry.receiver { hasSeveralReceivers } else { true }
     }
 
     private func visibleDepth(of index: Int) -> Int {
@@ -156,7 +153,7 @@ struct RunLines {
                     // A form without a name says little by itself.
                     Span(code.contains { $0.isLetter } ? code : "an expression of the form \(code)"),
                     Span(statementPlace(of: index).map { ", \($0)" } ?? "", .faint),
-                ], hanging: 6, next: UnknownClass(code)?.declaration ?? "help override")
+                ], hanging: 6, next: declaration(ofClassIn: code) ?? "help override")
         case .exhausted(let excess):
             Line(
                 Span("  " + (statementPlace(of: index).map { $0 + ": " } ?? ""), .faint),
@@ -168,6 +165,15 @@ struct RunLines {
                         ? "the app hangs" : "the stack overflows, and the app crashes"),
                 .bad, hanging: 6)
         }
+    }
+
+    /// The declaration that is missing of a class of which skipped code creates an object, such as `MapView(…)`.
+    private func declaration(ofClassIn code: String) -> String? {
+        let name = code.dropLast(3)
+        guard code.hasSuffix("View(…)"), name.first?.isUppercase == true,
+            name.allSatisfy({ $0.isLetter || $0.isNumber })
+        else { return nil }
+        return "class \(name): UIView {}"
     }
 
     /// Returns whether a printed line is the value of the command, rather than the output of code that ran on
@@ -195,7 +201,9 @@ struct RunLines {
     private func note(on index: Int) -> String {
         let entry = trace[index]
         guard case .callback(let callback, let argument) = entry.event else { return "" }
-        var notes = inner(index).compactMap { changeNote($0) }
+        // The changes that happened directly inside.
+        let inside = index + 1..<max(index + 1, entry.end ?? trace.count)
+        var notes = inside.map { trace[$0] }.filter { $0.caller == index }.compactMap { changeNote($0) }
         if isOverridden(entry, callback), ![.loadView, .deinitialize].contains(callback), !entry.reachedBase {
             notes.append("no super")
         }
@@ -224,12 +232,6 @@ struct RunLines {
 
     func words(for place: CodeLocation) -> String {
         place.file.isEmpty ? "line \(place.line)" : "\(place.file):\(place.line)"
-    }
-
-    /// The changes that happened directly inside an entry.
-    private func inner(_ index: Int) -> [Entry] {
-        let end = trace[index].end ?? trace.count
-        return (index + 1..<max(index + 1, end)).map { trace[$0] }.filter { $0.caller == index }
     }
 
     private func changeNote(_ entry: Entry) -> String? {
@@ -350,22 +352,6 @@ struct RunLines {
         }
         return touched
     }
-}
-
-/// A class that isn't declared, although code creates an object of it.
-private struct UnknownClass {
-    let name: Substring
-
-    /// Finds the class in the words of what was skipped, such as `MapView(…)`.
-    init?(_ code: String) {
-        guard code.hasSuffix("View(…)") else { return nil }
-        name = code.dropLast(3)
-        guard name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
-            return nil
-        }
-    }
-
-    var declaration: String { "class \(name): UIView {}" }
 }
 
 extension WorldText {

@@ -75,7 +75,7 @@ struct ExamCommand: ParsableCommand {
         let loop = program.loop(key: learner.sealing.parsed)
         let path = record ?? paper.fileName
         loop.show([Line("  Recording to \(path).")])
-        try loop.exam(paper, recordingTo: path)
+        try loop.begin(PracticeRound(.exam(paper)), recordingTo: path)
         try loop.runRound(keeping: program.settings.history)
     }
 
