@@ -217,9 +217,13 @@ extension Session {
             .map { "Left out: \($0.statement.head)." }
         guard before.history.count > 0, let last = runs.last else { return runs.map(Reply.ran) }
         guard last.statement != step.statement else { return [.ran(last)] + overrides.map(Reply.message) }
-        let idle = runs.dropLast().first { run in
-            // Behind a crash nothing runs, and the crash is told.
-            if case .ignored(let refusal) = run.outcome { refusal != .appIsGone } else { false }
+        let idle = runs.first { run in
+            if case .swift(.run(let body))? = run.command, let text = body.source, let code = start.code {
+                return !code.slips(text, nil, run.simulation.world).isEmpty
+            }
+            // Behind a crash nothing runs, and the crash is told; so is the last command.
+            guard case .ignored(let refusal) = run.outcome else { return false }
+            return refusal != .appIsGone && run !== last
         }
         return runs.filter { $0.statement == step.statement }.map(Reply.ran) + overrides.map(Reply.message)
             + replayed.lost.prefix(1).map {
