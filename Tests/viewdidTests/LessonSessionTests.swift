@@ -30,7 +30,6 @@ struct LessonSessionTests {
         "Whether something is so is asked in a sentence",
         arguments: [
             ("push-and-pop", "lazy", "Is detail's view loaded afterward? Type yes or no."),
-            ("popped-or-covered", "under-the-sheet", "Is draft's view in the window afterward?"),
             ("rotation", "starved", "Is legend.viewWillTransition called? Type yes or no."),
         ])
     func state(lesson: String, step: String, question: String) throws {
