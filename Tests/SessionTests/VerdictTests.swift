@@ -36,7 +36,7 @@ struct VerdictTests {
     @Test(
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
-            ("viewDidLoad", "Right so far, but one loading call is missing."),
+            ("viewDidLoad", "What you have is right, but one loading call is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
                 "2 of 2 right, but viewWillAppear isn't called here."
@@ -109,7 +109,7 @@ struct VerdictTests {
         guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
             throw CancellationError()
         }
-        #expect(judged.sentence == "Right so far, but one appearance call is missing.")
+        #expect(judged.sentence == "What you have is right, but one appearance call is missing.")
         #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
         for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
             guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }

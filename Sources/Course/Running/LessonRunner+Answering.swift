@@ -40,7 +40,10 @@ extension LessonRunner {
         case .ask(.contrast) where isJudged && explanation?.contrast == nil:
             return [.message(explanation?.withoutContrast ?? Explanation.withoutRuns)]
         case .ask(.sources) where explanation.map { $0.reason != $0.rule?.facts.statement } ?? false:
-            return [.message(Explanation.wouldReveal)]
+            guard visit.isRevealed, let rule = explanation?.rule, let teller else {
+                return [.message(Explanation.wouldReveal)]
+            }
+            return teller.explanation(by: rule).session.replies(to: line)
         case .ask(.sources) where isJudged && explanation?.session.explained == nil:
             return [.message("No rule was given for this answer.")]
         case .ask(.contrast), .ask(.sources):

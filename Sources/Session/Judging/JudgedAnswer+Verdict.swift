@@ -9,7 +9,7 @@ extension JudgedAnswer {
     /// be named.
     package func sentence(withOrder: Bool) -> String {
         let verdict = verdict(withOrder: withOrder), right = judgement.kept.count
-        if case .leftOut = judgement.mistake, !withOrder { return "Right so far, but \(verdict)." }
+        if case .leftOut = judgement.mistake, !withOrder { return "What you have is right, but \(verdict)." }
         let joined = right > 0 && right == judgement.count ? ", but " : ": "
         return verdict.isEmpty ? score + "." : score + joined + verdict + "."
     }

@@ -59,11 +59,12 @@ enum MistakeQuestion {
         // The simulation says where the mistake is: without that method all is well.
         let choices = methods.compactMap { method -> Choices.Choice? in
             guard let without = playing(methods.filter { $0 != method }) else { return nil }
-            let isRight = symptom(name, without) == nil
+            let isRight = symptom(name, without) == nil && without.world.application != .crashed
             return Choices.Choice(
                 method.method, isRight: isRight,
                 because: isRight
-                    ? "Without this override, the problem is gone." : again(name, method, run, without),
+                    ? "Without this override, the problem is gone."
+                    : again(shown.rule, name, method, run, without),
                 slip: Exercise.MultipleChoice.Slip(cause(of: shown.rule, in: run, fault)))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
@@ -91,15 +92,16 @@ enum MistakeQuestion {
         }
     }
 
-    /// Returns why a method has no part in the mistake: it isn't called, and the run without it is no better.
-    private static func again(_ name: String, _ method: CodeLine, _ run: SampleRun, _ without: SampleRun)
-        -> String
-    {
+    /// Returns why a method isn't the mistake behind a rule: it isn't called, or the run without it is no better.
+    private static func again(
+        _ rule: Rule, _ name: String, _ method: CodeLine, _ run: SampleRun, _ without: SampleRun
+    ) -> String {
         let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
         let isCalled = calls.contains { $0.rawValue == method.method }
-        return (isCalled ? "" : "It isn't called here, so nothing in it runs. ")
-            + "Without this override, the same thing still happens"
-            + (symptom(name, without).map { ": \($0.text)." } ?? ".")
+        let left = symptom(name, without), isSame = left?.rule == rule
+        return (isCalled ? "" : "It isn't called here, so nothing in it runs. ") + "Without this override, "
+            + (isSame ? "the same thing still happens" : "something else goes wrong")
+            + (left.map { ": \($0.text)." } ?? ": the app crashes.")
     }
 
     /// Returns the first sign of a mistake, with its rule.
