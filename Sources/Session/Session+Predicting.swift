@@ -151,6 +151,14 @@ extension Session {
         return [.judged(judged)]
     }
 
+    /// Returns why a call is made or not, of the question that waits or was answered last. Its controller may exist only there.
+    package mutating func why(_ call: Call) -> [Reply] {
+        let inquiry = Inquiry.whyCallback(call.callback, of: call.controller)
+        return start.stack.run {
+            pending.flatMap { leaveQuestion(.ask(inquiry), of: $0, at: 0) } ?? answer(inquiry)
+        }
+    }
+
     /// Carries out one of the commands that leave the question; nil for any other.
     private mutating func leaveQuestion(
         _ instruction: Instruction, of question: Question, at seconds: Double

@@ -127,10 +127,8 @@ extension LessonRunner {
             guard session.pending == nil || last?.judgement.answer.contains(call) ?? false else {
                 return [later]
             }
-            // The commands of the question may be what creates the controller.
-            let name = posed.world.controllers[call.controller].name
-            let isKnown = session.simulation.world.controller(named: name) != nil
-            return session.replies(to: "why \(call.name(in: posed.world, withController: isKnown))")
+            var told = session
+            return told.why(call).map(LessonReply.session)
         default: break
         }
         return [.message("There's no choice \(letter) here.")]
