@@ -210,13 +210,13 @@ extension LessonRunner {
                 teller.flatMap {
                     asked.explanation(
                         of: given, to: question.commands.joined, in: after, since: beginning, by: $0,
-                        settledBy: question.rule, isOver: isLastTry(at: exercise))
+                        settledBy: question.rule, isOver: isLastTry)
                 }
             }
             explanation?.isReasonGiven = feedback != nil
             let world = nearWorld(of: explanation?.judged, exercise)
             explanation?.judged?.counterfactual = world
-            let isLast = isLastTry(at: exercise)
+            let isLast = isLastTry
             let remarks = explained(given.text, after: remark.map { [.message($0)] } ?? [], isOver: isLast)
             visit.told += remarks.told
             guard isRight || isLast else {
@@ -266,15 +266,9 @@ extension LessonRunner {
         return session
     }
 
-    /// Returns whether a wrong answer reveals the right one: the third, and each after the last hint.
-    private func isLastTry(at exercise: Exercise) -> Bool {
-        visit.isRevealed || visit.answers >= LessonRunner.tries || hasTakenLastHint(of: exercise)
-    }
-
-    /// Returns whether all hints were taken. A single hint doesn't count as the last one: taking it isn't
-    /// giving up.
-    func hasTakenLastHint(of exercise: Exercise) -> Bool {
-        exercise.tips.count > 1 && visit.hints == exercise.tips.count
+    /// Indicates whether a wrong answer reveals the right one: the third, and each after the last hint.
+    private var isLastTry: Bool {
+        visit.isRevealed || visit.answers >= LessonRunner.tries || visit.hasLastHint
     }
 
     /// The answers in a visit after which the right one is shown.

@@ -214,7 +214,8 @@ extension LessonRunner {
             visit.hints += 1
             tip = self.tip(of: exercise)
         }
-        if tip != nil, hasTakenLastHint(of: exercise) { session.revealOrder() }
+        visit.hasLastHint = tip != nil && visit.hints == exercise.tips.count && visit.hints > 1
+        if visit.hasLastHint { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
         guard let tip else {
             return [.message("You know all that the remaining hints say. To see the answer: skip")]

@@ -64,6 +64,8 @@ package struct LessonRunner: Sendable {
     /// The state of an exercise since the learner came to it.
     struct Visit: Hashable, Sendable {
         var hints = 0
+        /// Whether the last of several hints was given; taking a single one isn't giving up.
+        var hasLastHint = false
         var answers = 0
         var hintsSinceEvent = 0
         var isSolved = false
