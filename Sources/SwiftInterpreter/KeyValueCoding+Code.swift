@@ -35,7 +35,7 @@ extension Interpreter {
     private func property(_ keys: Value?, of receiver: Value) -> Expression? {
         guard case .string(let path)? = keys else { return nil }
         var place = Expression.literal(receiver)
-        for key in path.split(separator: ".").map(String.init) {
+        for key in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
             let names = [key, "is" + key.prefix(1).uppercased() + key.dropFirst()]
             guard let name = names.first(where: { declares($0, receiver) }) else { return nil }
             place = .member(place, name)
