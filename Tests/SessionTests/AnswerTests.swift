@@ -97,6 +97,17 @@ struct AnswerTests {
         #expect(error.message.contains(message))
     }
 
+    @Test("An answer that is neither yes nor no is told so", arguments: [",", "->", "maybe"])
+    func neither(line: String) throws {
+        var session = Session()
+        _ = session.enter("class Feed; new Feed as feed; predict viewDidLoad of feed: access view of feed")
+        guard case .misunderstood(_, let error) = session.enter(line).first else {
+            Issue.record("\(line) was taken as an answer")
+            return
+        }
+        #expect(error.message.hasSuffix("Type yes or no."))
+    }
+
     @Test("What is short for several calls that are not asked about is not told to be one of them")
     func shortForOthers() throws {
         var session = Session()

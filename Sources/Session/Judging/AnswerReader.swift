@@ -181,10 +181,10 @@ private struct AnswerNames {
         }
         let owner = names.first { $0 == name } ?? (asked.controllers.count > 1 ? names.first : nil)
         let example = (owner.map { $0 + "." } ?? "") + (first.first ?? .viewDidLoad).rawValue
+        let form = asked.only == nil ? "calls, such as \(example), or nothing if none is called" : "yes or no"
+        let fault = letters.isEmpty ? "a call. Type \(form)." : "one of the choices."
         throw CommandError(
-            letters.isEmpty
-                ? "\(name.prefix(40)) isn't a call. Type calls, such as \(example), or nothing if none is called."
-                : "\(name.prefix(40)) isn't one of the choices.",
+            "\(name.prefix(40)) isn't \(fault)",
             suggestion: CallbackName.closest(to: name, among: first)?.rawValue)
     }
 
