@@ -9,3 +9,12 @@ extension Collection<String> {
         return prefix(most).joined(separator: separator) + (rest > 0 ? " and \(rest) more" : "")
     }
 }
+
+extension Array where Element: Equatable {
+    /// The elements without repetitions.
+    package var unique: [Element] {
+        reduce(into: []) { found, element in
+            if !found.contains(element) { found.append(element) }
+        }
+    }
+}

@@ -128,18 +128,12 @@ package struct MovingPicture: Hashable, Sendable {
     /// The views in the window, as the calls leave them.
     private struct Screen {
         var cards: [Card]
-        /// The views that leave.
-        private var leaving: Set<Int> = []
-        /// The views that enter.
-        private var entering: Set<Int> = []
-
         /// The distance of a view in its place.
-        private let gap: Int
-
-        init(cards: [Card], gap: Int) {
-            self.cards = cards
-            self.gap = gap
-        }
+        let gap: Int
+        /// The views that leave.
+        var leaving: Set<Int> = []
+        /// The views that enter.
+        var entering: Set<Int> = []
 
         mutating func take(_ callback: Callback, _ name: Int, _ motion: Motion) {
             switch callback {

@@ -392,14 +392,11 @@ extension AskedNames {
         among all: [Controller.ID], in world: World
     ) throws(CommandError) -> [Controller.ID] {
         guard controllers != [Self.everybody] else { return all }
-        var found: [Controller.ID] = []
-        for name in controllers {
-            guard let controller = all.last(where: { world.controllers[$0].name == name }) else {
-                let meant = Spelling.closest(to: name, among: all.map { world.controllers[$0].name })
-                throw CommandError("There's no controller named \(name.prefix(40)).", suggestion: meant)
-            }
-            if !found.contains(controller) { found.append(controller) }
+        let names = all.map { world.controllers[$0].name }
+        if let name = controllers.first(where: { !names.contains($0) }) {
+            let meant = Spelling.closest(to: name, among: names)
+            throw CommandError("There's no controller named \(name.prefix(40)).", suggestion: meant)
         }
-        return found
+        return controllers.compactMap { names.lastIndex(of: $0) }.map { all[$0] }.unique
     }
 }

@@ -152,9 +152,7 @@ extension Session {
                     differences: differences, lost: replayed.lost))
         ]
     }
-}
 
-extension Session {
     /// Returns all steps with a declaration among them that replaces those of the same names, or that earlier subclasses
     /// wait for.
     ///

@@ -185,12 +185,10 @@ private enum DeclaredName: Hashable {
     }
 
     func isSame(as other: DeclaredName) -> Bool {
-        switch (self, other) {
-        case (.type(let name), .type(let other)): name == other
-        case (.override(let method, let name), .override(let otherMethod, let other)):
-            method == otherMethod && (name == nil || other == nil || name == other)
-        default: false
+        guard case .override(let method, let name) = self, case .override(method, let named) = other else {
+            return self == other
         }
+        return name == nil || named == nil || name == named
     }
 }
 

@@ -193,12 +193,3 @@ extension Callback {
             || self == .viewDidAppear && [.viewWillDisappear, .viewDidDisappear].contains(next)
     }
 }
-
-extension Array where Element: Equatable {
-    /// The elements without repetitions.
-    fileprivate var unique: [Element] {
-        reduce(into: []) { found, element in
-            if !found.contains(element) { found.append(element) }
-        }
-    }
-}

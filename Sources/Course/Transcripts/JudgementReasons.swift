@@ -15,8 +15,9 @@ extension JudgedAnswer {
                 }
             return [right] + happened + doubtfulReason
         }
-        return [sentence(withOrder: true)] + [remark].compactMap { $0 } + happened + ruleReason
-            + doubtfulReason
+        let reason = rule.map { "\($0.facts.statement) (\($0.facts.identifier))" }
+        return [sentence(withOrder: true)] + [remark].compactMap { $0 } + happened
+            + [reason].compactMap { $0 } + doubtfulReason
     }
 
     /// The reason for leaving out doubtful calls; empty if none were left out.
@@ -24,9 +25,5 @@ extension JudgedAnswer {
         guard !doubtful.isEmpty else { return [] }
         let names = doubtful.keys.map(\.rawValue).sorted().joined(separator: ", ")
         return ["Not graded, because sources disagree: \(names)."]
-    }
-
-    private var ruleReason: [String] {
-        rule.map { ["\($0.facts.statement) (\($0.facts.identifier))"] } ?? []
     }
 }

@@ -58,9 +58,7 @@ extension WrongAnswer {
         let own = ownRule(forAbsenceOf: call)
         guard expected.calls.isEmpty, call.callback != .deinitialize,
             own?.isOf(.general) ?? true || own == .appearanceStepsAlternate
-        else {
-            return nil
-        }
+        else { return nil }
         return after.trace.ruleOfCommand(in: entries)
     }
 

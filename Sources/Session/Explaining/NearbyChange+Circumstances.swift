@@ -33,8 +33,7 @@ extension NearbyChanges {
         if record.presented != nil,
             case .presentation(.present(let presented, _, _, let animated))? = inputs[place].command
         {
-            var top = source
-            while let next = before.controllers[top]?.presented { top = next }
+            let top = sequence(first: source) { before.controllers[$0]?.presented }.reduce(source) { $1 }
             let other = Command.presentation(.present(presented, from: top, style: style, animated: animated))
             return instead(other, at: place, .by(other.line(in: after) ?? ""))
         }

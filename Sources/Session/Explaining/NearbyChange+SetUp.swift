@@ -4,9 +4,7 @@ import Lifecycle
 extension NearbyChanges {
     /// The setup without a statement that forbids something.
     func restrictions(_ place: Int) -> [NearbyChange] {
-        func without(_ change: Counterfactual.Change) -> [NearbyChange] {
-            [NearbyChange(change, at: place)]
-        }
+        func without(_ change: Counterfactual.Change) -> [NearbyChange] { [NearbyChange(change, at: place)] }
         switch inputs[place].command {
         case .presentation(.setModalInPresentation(true, let presented)),
             .presentation(.refuseDismissal(let presented)):
@@ -69,9 +67,7 @@ extension NearbyChanges {
         func followed(by command: String) -> [NearbyChange] {
             [NearbyChange(.followed(by: command), at: place, statement, command)]
         }
-        func instead(_ command: String) -> [NearbyChange] {
-            [NearbyChange(.by(command), at: place, command)]
-        }
+        func instead(_ command: String) -> [NearbyChange] { given(Counterfactual.Change.by, command, place) }
         switch inputs[place].command {
         case .containment(.addChild(let child, let parent)):
             return followed(by: "did move \(name(child)) to \(name(parent))")

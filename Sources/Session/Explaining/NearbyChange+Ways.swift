@@ -35,7 +35,7 @@ extension NearbyChanges {
     }
 
     /// Returns the change that replaces a command by another one, described by the change.
-    private func given(
+    func given(
         _ change: (String) -> Counterfactual.Change, _ command: String, _ place: Int
     ) -> [NearbyChange] {
         [NearbyChange(change(command), at: place, command)]

@@ -226,9 +226,7 @@ extension TrialRun {
         let contents = found.filter { !world.kind(of: $0).isContainer && world.kind(of: $0) != .alert }
         return contents.isEmpty ? (found.isEmpty ? Array(all) : found) : contents
     }
-}
 
-extension TrialRun {
     /// The telling calls that came and were not asked about:
     ///
     /// - those of callbacks that were asked, of other controllers, and that somebody is no more;

@@ -172,11 +172,9 @@ extension Circumstance {
                 }
         }
     }
-}
 
-// MARK: - What happens
+    // MARK: - What happens
 
-extension Circumstance {
     static func holds(_ rule: Rule) -> Circumstance { Circumstance { $0.holds(rule) } }
 
     /// A rule caused something that happened.
@@ -243,9 +241,7 @@ extension Circumstance {
                 wrong.targetViews.contains { fits(wrong.earlier($0)) }
             }
             func hasView(of some: [View.ID] = [], _ fits: (View) -> Bool) -> Bool {
-                some.isEmpty
-                    ? world.views.identifiers.contains { fits(world.views[$0]) }
-                    : some.contains { fits(world.views[$0]) }
+                (some.isEmpty ? Array(world.views.identifiers) : some).contains { fits(world.views[$0]) }
             }
             switch self {
             case .crash: return world.application == .crashed
@@ -257,12 +253,8 @@ extension Circumstance {
             case .button: return aims { $0.className == "UIButton" }
             case .deafView:
                 return aims { view in
-                    var next: View? = view
-                    while let view = next {
-                        if !view.isUserInteractionEnabled { return true }
-                        next = view.superview.map { wrong.earlier($0) }
-                    }
-                    return false
+                    sequence(first: view) { $0.superview.map { wrong.earlier($0) } }
+                        .contains { !$0.isUserInteractionEnabled }
                 }
             case .offScreenView: return aims { !$0.isInWindow }
             case .clearViewIsHit:
@@ -290,9 +282,8 @@ extension Circumstance {
             case .severalWindows: return world.windows.count > 1
             case .firstForeground:
                 let background: [Callback] = [.sceneDidEnterBackground, .applicationDidEnterBackground]
-                return !(0..<trace.count).contains { index in
-                    background.contains { trace[index].callbackName == $0.rawValue }
-                }
+                let names = background.map { $0.rawValue }
+                return !(0..<trace.count).contains { names.contains(trace[$0].callbackName) }
             }
         }
     }

@@ -105,11 +105,9 @@ extension Role {
             .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewWillTransition,
         ]
     }
-}
 
-// MARK: - What its class has
+    // MARK: - What its class has
 
-extension Role {
     /// Its class, or one above it, has something.
     private static func ofClass(
         weight: Int = 1, _ fits: @escaping @Sendable (ControllerClass) -> Bool
