@@ -68,7 +68,7 @@ extension SampleAppBuilder {
             switch step.verb {
             case .add: add(filled(step.text))
             case .act: act(filled(step.text))
-            case .round: goRound(filled(step.text))
+            case .round: sampleApp.rounds.append(filled(step.text))
             case .offer: offer(filled(step.text))
             case .view: view(AppStep.items(in: filled(step.text)))
             case .ask: sampleApp.family = step.calls
@@ -109,7 +109,11 @@ extension SampleAppBuilder {
         switch word {
         case "leaf":
             return [rest.isEmpty ? leaf() : leaf(ways: rest.split(separator: " ").compactMap { Int($0) })]
-        case "loaded": return [leafPerhapsLoaded()]
+        case "loaded":
+            // Its view may have been read before.
+            let name = leaf()
+            if comes(25) { add("access view of \(name)") }
+            return [name]
         case "controller", "bystander": return [plain(isAsked: word == "controller")]
         case "class": return [type().name]
         case "stack": return [container("UINavigationController", "nav", with: filled(rest))]

@@ -122,13 +122,6 @@ struct SampleAppBuilder {
         return name
     }
 
-    /// A controller whose view may have been read before.
-    mutating func leafPerhapsLoaded() -> String {
-        let name = leaf()
-        if comes(25) { add("access view of \(name)") }
-        return name
-    }
-
     mutating func note(_ name: String) {
         sampleApp.own.append(name)
         sampleApp.classes[name] = types[name]
@@ -160,8 +153,6 @@ struct SampleAppBuilder {
     mutating func act(_ line: String) {
         if !sampleApp.actions.contains(line) { sampleApp.actions.append(line) }
     }
-
-    mutating func goRound(_ line: String) { sampleApp.rounds.append(line) }
 
     /// Offers something that has little to do with the topic.
     mutating func offer(_ line: String) {
