@@ -8,8 +8,6 @@ package struct Judgement: Sendable {
     package let expected: ExpectedCalls
     /// The number of insertions and deletions to the nearest allowed order.
     package let edits: Int
-    /// The first place where the answer leaves every allowed order; nil if it is right.
-    package let firstDifference: Difference?
     /// The answer beside what happened, from top to bottom.
     package let rows: [Row]
     /// The calls of the answer in an allowed place, by their positions.
@@ -29,16 +27,6 @@ package struct Judgement: Sendable {
         /// The call of the answer and the one that was made; at most one of them is nil.
         package let answer, uiKit: Call?
         package let isRight: Bool
-    }
-
-    /// The first place where an answer goes wrong.
-    package struct Difference: Hashable, Sendable {
-        /// The position in the answer; its length if it only ends too early.
-        package let position: Int
-        /// The call that stands there; nil if the answer ends too early.
-        package let given: Call?
-        /// The place among the expected calls of one that could stand there; nil if nothing more is called.
-        package let wanted: Int?
     }
 
     package var isRight: Bool { leftOut.isEmpty && kept.count == answer.count }
@@ -82,7 +70,6 @@ package struct Judgement: Sendable {
         repetitions = given.count - answer.count
         self.expected = expected
         edits = alignment.edits
-        firstDifference = Judgement.firstDifference(of: answer, expected)
         rows = Judgement.rows(of: answer, alignment, expected)
         kept = alignment.kept
         places = alignment.places
@@ -130,30 +117,6 @@ package struct Judgement: Sendable {
             }
         }
         return (answer(), best)
-    }
-
-    /// Follows the answer as long as each call could come next.
-    private static func firstDifference(of answer: [Call], _ expected: ExpectedCalls) -> Difference? {
-        var done: Set<Int> = []
-        func canComeNext(_ place: Int) -> Bool {
-            !done.contains(place)
-                && expected.calls.indices.allSatisfy {
-                    !expected.requires($0, before: place) || done.contains($0)
-                }
-        }
-        for (position, call) in answer.enumerated() {
-            guard
-                let place = expected.calls.indices.first(where: {
-                    expected.calls[$0] == call && canComeNext($0)
-                })
-            else {
-                return Difference(
-                    position: position, given: call, wanted: expected.calls.indices.first(where: canComeNext))
-            }
-            done.insert(place)
-        }
-        guard let wanted = expected.calls.indices.first(where: canComeNext) else { return nil }
-        return Difference(position: answer.count, given: nil, wanted: wanted)
     }
 
     /// The answer beside what happened, each in its own order.
