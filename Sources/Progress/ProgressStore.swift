@@ -40,18 +40,28 @@ package final class ProgressStore: @unchecked Sendable {
     /// - Parameter environment: The variables of the process.
     /// - Returns: The path of the folder, which may not exist yet.
     package static func defaultFolder(environment: EnvironmentVariables) -> String {
-        let name = "viewdid"
-        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-            return "\(data)/\(name)"
-        }
-        let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let home = named ?? FileManager.default.homeDirectoryForCurrentUser.path
         #if os(macOS)
             let data = "Library/Application Support"
         #else
             let data = ".local/share"
         #endif
-        return "\(home)/\(data)/\(name)"
+        return folder("XDG_DATA_HOME", or: data, environment)
+            ?? "\(FileManager.default.homeDirectoryForCurrentUser.path)/\(data)/viewdid"
+    }
+
+    /// The program's folder by the XDG rules; nil without a home folder.
+    ///
+    /// - Parameters:
+    ///   - variable: The variable that names the folder that it is in.
+    ///   - fallback: That folder in the home folder.
+    ///   - environment: The process's environment.
+    /// - Returns: Its path.
+    package static func folder(
+        _ variable: String, or fallback: String, _ environment: EnvironmentVariables
+    ) -> String? {
+        if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/viewdid" }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return "\(home)/\(fallback)/viewdid"
     }
 
     /// Indicates whether anything was ever stored in the folder.

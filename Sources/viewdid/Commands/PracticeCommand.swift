@@ -133,7 +133,10 @@ struct StatsCommand: ParsableCommand {
         let surroundings = program.settings.surroundings
         let statistics = PracticeStatistics(surroundings.progress.practice, date: surroundings.progress.now())
         if json {
-            try StandardOutput.write(document: try JSONDocument.text(of: statistics) + "\n")
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let text = String(decoding: try encoder.encode(statistics), as: UTF8.self).withJSONEscapes
+            try StandardOutput.write(document: text + "\n")
         } else {
             try StandardOutput.print(StatisticsLines.lines(statistics).withoutNext, surroundings.styling)
         }

@@ -62,7 +62,10 @@ struct ProgramSettings {
     }
 
     /// The file of the lines typed; nil without a home folder.
-    var history: String? { dataFolder.map { $0 + "/history" } ?? Folders(.ofProcess).history }
+    var history: String? {
+        let folder = dataFolder ?? ProgressStore.folder("XDG_STATE_HOME", or: ".local/state", .ofProcess)
+        return folder.map { $0 + "/history" }
+    }
 
     var surroundings: ReadEvalPrintLoop.Surroundings {
         let isTerminal = isatty(STDOUT_FILENO) == 1
