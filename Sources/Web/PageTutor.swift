@@ -434,13 +434,3 @@ final class PageTutor: RoundHost {
         ]
     }
 }
-
-extension Reply {
-    /// Indicates whether only the program around the session can show it.
-    fileprivate var needsProgram: Bool {
-        switch self {
-        case .request, .inquiry, .drawing, .moving, .help(_, nil): true
-        default: false
-        }
-    }
-}

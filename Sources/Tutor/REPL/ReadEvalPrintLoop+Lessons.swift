@@ -212,7 +212,7 @@ extension ReadEvalPrintLoop {
     }
 
     private func show(_ reply: LessonReply, _ lines: LessonLines, place: String?) {
-        if case .session(let reply) = reply, needsProgram(reply) { return show(reply, place: place) }
+        if case .session(let reply) = reply, reply.needsProgram { return show(reply, place: place) }
         show(lines.lines(reply), asking: reply.asks || reply.isSetup)
         if case .finished(let summary) = reply {
             let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: learner.lesson?.lesson)
@@ -221,13 +221,6 @@ extension ReadEvalPrintLoop {
         if case .tested(let result) = reply {
             let next = surroundings.progress.nextLesson(on: surroundings.shelf, after: learner.lesson?.lesson)
             show(LessonLines.afterwards(result.wrong, next: next))
-        }
-    }
-
-    private func needsProgram(_ reply: Reply) -> Bool {
-        switch reply {
-        case .request, .inquiry, .drawing, .moving, .help(_, nil): true
-        default: false
         }
     }
 }

@@ -281,3 +281,13 @@ extension RoundHost {
         if let rest = learner.round?.rest(at: seconds) { show(.next(rest, "next", "leave")) }
     }
 }
+
+extension Reply {
+    /// Indicates whether only the program around the session can show it.
+    var needsProgram: Bool {
+        switch self {
+        case .request, .inquiry, .drawing, .moving, .help(_, nil): true
+        default: false
+        }
+    }
+}

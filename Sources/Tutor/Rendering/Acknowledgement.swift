@@ -146,16 +146,10 @@ extension RunLines {
 }
 
 extension Program {
-    /// The classes whose views show SwiftUI.
-    fileprivate var hostingControllers: [String] {
-        classes.filter { declaration in
-            declaration.superclass.map { $0.prefix { $0 != "<" } == "UIHostingController" } ?? false
-        }.map { $0.name }
-    }
-
-    /// A note that these classes, and Apple's own if there is an object of it, don't show SwiftUI; empty if there are none.
+    /// A note that classes whose views show SwiftUI, and Apple's own if there is an object of it, don't do so here; empty if there are none.
     func hostingNote(withObjects hasObjects: Bool = false) -> String {
-        let names = hostingControllers + (hasObjects ? ["UIHostingController"] : [])
+        let own = classes.filter { $0.superclass?.prefix { $0 != "<" } == "UIHostingController" }
+        let names = own.map { $0.name } + (hasObjects ? ["UIHostingController"] : [])
         guard !names.isEmpty else { return "" }
         let lives =
             names.count == 1
