@@ -44,7 +44,7 @@ extension Interpreter {
             try assignSuper(try evaluate(value), to: name)
         case .member(.parent, let name) where app.world.isOverridden(name, in: activation):
             let receiver = try current(), new = try evaluate(value)
-            try assignSuper(new, to: name, of: receiver)
+            _ = try assignKnown(new, to: name, of: receiver)
         case .member(let base?, let name):
             guard let receiver = try link(base) else { return }
             if receiver == .nothing {

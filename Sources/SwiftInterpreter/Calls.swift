@@ -14,7 +14,9 @@ extension Interpreter {
             return try callSuper(name, try evaluate(arguments))
         case .member(let around?, let name):
             let isOwn = app.world.code.textMembers.functions.contains(name)
-            guard let base = try receiver(around, of: name, isOwn: isOwn) else { return nil }
+            // If the method may change its value, the calls and indexes in it are evaluated once.
+            let isFixed = (isOwn || UIKitName.changing.contains(name)) && isToFix(around)
+            guard let base = try isFixed ? fixed(around) : around else { return nil }
             if let result = try mutateInPlace(base, by: name, arguments) { return result }
             if isOwn, let result = try mutateStructure(base, by: name, arguments) {
                 return result
@@ -81,17 +83,6 @@ extension Interpreter {
             guard let function = try link(callee) else { return nil }
             return try invoke(function, try evaluate(arguments))
         }
-    }
-
-    /// Returns the expression before a method that may change its value, with the calls and indexes in it
-    /// evaluated.
-    ///
-    /// - Returns: Nil if an optional chain in it ended early.
-    private mutating func receiver(
-        _ written: Expression, of name: String, isOwn: Bool
-    ) throws(Interruption) -> Expression? {
-        guard isOwn || UIKitName.changing.contains(name), isToFix(written) else { return written }
-        return try fixed(written)
     }
 
     private mutating func call(

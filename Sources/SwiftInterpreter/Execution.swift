@@ -161,7 +161,7 @@ extension Interpreter {
                 } ?? .void)
         case .thrown(let error): return .threw(try evaluate(error))
         case .attempt(let statements, let catches):
-            return try attempt(statements, catches)
+            return try handle(try execute(statements, before: .catches(catches)), catches)
         case .leaveLoop(let label): return .leftLoop(label)
         case .nextRound(let label): return .nextRound(label)
         case .fallThrough: return .fellThrough

@@ -65,11 +65,7 @@ extension Interpreter {
             app.skipUnknown(name, .nib)
             return true
         }
-        if app.world.code.uncertainty.mentions(name) {
-            app.skipUnknown(name, .uncertain)
-            return true
-        }
-        if mayBeFilledOutside(property, of: receiver) {
+        if app.world.code.uncertainty.mentions(name) || mayBeFilledOutside(property, of: receiver) {
             app.skipUnknown(name, .uncertain)
             return true
         }

@@ -145,8 +145,9 @@ extension Interpreter {
             return .bool(properties["block"] != nil || properties["target"] != nil)
         case (.named("Task"), "isCancelled"): return .bool(isCancelled(instance))
         case (.named("UIScreen"), "bounds"):
-            _ = app.applies(.screenStaysUpright)
-            return .rectangle(app.world.screenBounds)
+            let isUpright = app.applies(.screenStaysUpright)
+            let size = isUpright ? app.world.environment.device.screen : app.world.wholeScreen
+            return .rectangle(Rectangle(size: size))
         case (.named("UIScreen"), "applicationFrame"):
             return .rectangle(app.world.frameOnScreen(app.world.applicationFrame))
         case (.named("UIDevice"), "userInterfaceIdiom"): return .symbol(app.world.idiomName)

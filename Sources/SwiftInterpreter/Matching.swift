@@ -53,14 +53,7 @@ extension Interpreter {
         return fits
     }
 
-    /// `do { … } catch { … }`
-    mutating func attempt(
-        _ statements: [Statement], _ catches: [Statement.Case]
-    ) throws(Interruption) -> ControlFlow {
-        return try handle(try execute(statements, before: .catches(catches)), catches)
-    }
-
-    /// The clauses behind a block that has ended.
+    /// The clauses of `do { … } catch { … }` behind a block that has ended.
     mutating func handle(
         _ completion: ControlFlow, _ catches: [Statement.Case]
     ) throws(Interruption) -> ControlFlow {

@@ -97,7 +97,7 @@ extension Interpreter {
         let old: Value?
         if app.world.isStoredByUIKit(property, of: receiver) {
             old = try readUIKit(name, of: receiver) ?? outsideResult()
-            try assignSuper(value, to: name, of: receiver)
+            _ = try assignKnown(value, to: name, of: receiver)
         } else {
             old = try app.world.slot(name, of: receiver).map { (slot) throws(Interruption) in try load(slot) }
             try store(value, in: property, of: receiver)
@@ -106,13 +106,6 @@ extension Interpreter {
         let level = app.world.level(declaring: name, of: receiver)
         if let activation, level == activation.initializes || name == activation.observes { return }
         try give("oldValue", old ?? .nothing, to: observer, of: name, receiver, level: level)
-    }
-
-    /// `super.name = value`, where UIKit has the property.
-    mutating func assignSuper(
-        _ value: Value, to name: String, of receiver: Value
-    ) throws(Interruption) {
-        _ = try assignKnown(value, to: name, of: receiver)
     }
 
     /// Assigns a member that the text does not declare, which is known from then on, or not.

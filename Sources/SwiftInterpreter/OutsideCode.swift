@@ -79,7 +79,9 @@ extension Interpreter {
         // It may be an object of the text, but only one that somebody outside of it was given.
         if mayBeOfText {
             app.cost.work += app.world.code.escaped.count / 16
-            app.world.code.uncertainty.markUncertain(name, of: app.world.code.escaped)
+            for object in app.world.code.escaped {
+                app.world.code.uncertainty.markUncertain([name], of: object)
+            }
         }
         markEscaped(value)
         app.execution.unknowns += 1

@@ -23,13 +23,6 @@ struct WorklistTests {
         #expect(Array(made(additions)) == Array(additions.reversed().joined()))
     }
 
-    @Test("What was added first is visited first where that is asked for", arguments: additions)
-    func orderFromFirst(additions: [[Int]]) {
-        var visited: [Int] = []
-        made(additions).forEachFromFirst { visited.append($0) }
-        #expect(visited == Array(additions.reversed().joined().reversed()))
-    }
-
     @Test("What is added in the middle comes before what waits", arguments: [[9], [8, 9]], additions)
     func addition(inTheMiddle new: [Int], additions: [[Int]]) {
         var list = made(additions)

@@ -5,11 +5,7 @@ package enum TimeCommand: Hashable, Sendable {
     /// Lets the run loop turn once.
     case nextTurn
 
-    var facts: CommandFacts {
-        switch self {
-        case .wait, .nextTurn: CommandFacts(actsAtOnce: false, settles: false, reachesSuspendedApp: true)
-        }
-    }
+    var facts: CommandFacts { CommandFacts(actsAtOnce: false, settles: false, reachesSuspendedApp: true) }
 
     func perform(in app: inout Simulation) throws(Interruption) -> Outcome {
         switch self {

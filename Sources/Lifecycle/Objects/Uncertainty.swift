@@ -19,11 +19,6 @@ package struct Uncertainty: Hashable, Sendable {
         assured[object, default: [:]][name] = time
     }
 
-    /// A property of some objects may have another value.
-    package mutating func markUncertain(_ name: String, of objects: some Sequence<Value>) {
-        for object in objects { markUncertain([name], of: object) }
-    }
-
     /// Some properties of one object may have other values.
     package mutating func markUncertain(_ names: some Sequence<String>, of object: Value) {
         time += 1

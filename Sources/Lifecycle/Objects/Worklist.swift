@@ -11,11 +11,6 @@ struct Worklist<Element>: Sequence, IteratorProtocol {
     /// Adds elements, the last of them first, so that they come in their order.
     mutating func append(reversing elements: [Element]) { waiting += elements.reversed() }
 
-    /// Visits all elements in the order in which they were added.
-    func forEachFromFirst<Failure>(_ visit: (Element) throws(Failure) -> Void) throws(Failure) {
-        for element in waiting { try visit(element) }
-    }
-
     /// Takes the element that comes next.
     mutating func next() -> Element? { waiting.popLast() }
 }

@@ -29,11 +29,6 @@ extension World {
         return Rectangle(x: frame.y, y: frame.x, size: frame.size.turned)
     }
 
-    /// `UIScreen.main.bounds`
-    package var screenBounds: Rectangle {
-        Rectangle(size: holds(.screenStaysUpright) ? environment.device.screen : wholeScreen)
-    }
-
     /// `UIView.frame`: the place in the superview, which for a root's view is the window.
     ///
     /// - Parameter view: The view.

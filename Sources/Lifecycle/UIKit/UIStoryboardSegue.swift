@@ -77,7 +77,10 @@ extension Simulation {
             let entry = trace.count
             let answer = try send(
                 .shouldPerformSegue, to: source, .segue(identifier, to: nil), by: .tapAsksShouldPerform)
-            if let classID = world.classForbidding(identifier, source) {
+            // A class may return false from `shouldPerformSegue(withIdentifier:sender:)`.
+            let classes = world.ancestry(of: world.controllers[source].classID)
+            if let classID = classes.first(where: { world.classes[$0].forbiddenSegues.contains(identifier) })
+            {
                 trace.entries.change(at: entry) { $0.overridingClass = classID }
                 return .done
             }
@@ -222,14 +225,5 @@ extension World {
     fileprivate func isOtherSegue(_ identifier: String, from source: Controller.ID) -> Bool {
         let isUnseen = bundle.assumesNibs && !controllers[source].isFromStoryboard
         return isUnseen || bundle.otherSegues[controllers[source].classID]?.contains(identifier) == true
-    }
-
-    /// The class that returns false from `shouldPerformSegue(withIdentifier:sender:)`; nil if none does.
-    fileprivate func classForbidding(
-        _ identifier: String, _ source: Controller.ID
-    ) -> ControllerClass.ID? {
-        ancestry(of: controllers[source].classID).first {
-            classes[$0].forbiddenSegues.contains(identifier)
-        }
     }
 }

@@ -240,14 +240,14 @@ extension Simulation {
 
     /// Tells the controllers of a view and all below it, parents first. What they do may change the tree.
     private mutating func forEachController(below root: View.ID, isEntering: Bool) throws(Interruption) {
-        var controllers = Worklist<Controller.ID>()
+        var controllers: [Controller.ID] = []
         forEachView(below: root) { simulation, below in
             if let controller = simulation.world.views[below].controller { controllers.append(controller) }
         }
-        try controllers.forEachFromFirst { (controller) throws(Interruption) in
+        for controller in controllers {
             guard let view = world.controllers[controller].view,
                 view == root || world.views[view].superview != nil
-            else { return }
+            else { continue }
             try viewWillMoveToWindow(of: controller, isEntering: isEntering)
         }
     }
@@ -285,9 +285,7 @@ extension Simulation {
         try removeFromSuperview(old)
         try release(.view(old))
     }
-}
 
-extension Simulation {
     /// A view may have another size, and those in it that follow it other places.
     package mutating func markPlacesUnknown(below view: View.ID) {
         for inner in viewsLeafFirst(below: view) where inner != view {

@@ -86,7 +86,7 @@ extension Simulation {
                 if let view = world.view(of: anchor.item) { tied.insert(.view(view)) }
             }
         }
-        world.code.uncertainty.markUncertain(UIKitName.mask, of: tied)
+        for object in tied { world.code.uncertainty.markUncertain([UIKitName.mask], of: object) }
     }
 
     /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
