@@ -187,10 +187,13 @@ extension String {
     /// The text with three dots for some methods, without the labels behind their names.
     func blanking(_ methods: Set<String>) -> String {
         methods.reduce(self) { text, method in
-            let parts = text.split(separator: method, omittingEmptySubsequences: false)
-            return parts.dropFirst().reduce(String(parts[0])) { text, rest in
-                text + "…" + rest.dropFirst(rest.hasPrefix("(") ? rest.prefix { $0 != ")" }.count + 1 : 0)
+            var blanked = "", rest = text[...]
+            while let range = rest.firstRange(of: method) {
+                blanked += rest[..<range.lowerBound] + "…"
+                rest = rest[range.upperBound...]
+                if rest.hasPrefix("(") { rest = rest.drop { $0 != ")" }.dropFirst() }
             }
+            return blanked + rest
         }
     }
 

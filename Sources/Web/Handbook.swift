@@ -33,6 +33,11 @@ struct Handbook {
 
     func entry(named name: String) -> HandbookEntry? { places[name.lowercased()].map { entries[$0] } }
 
+    func entry(titled name: String) -> HandbookEntry? { entry(named: name) }
+
+    /// Nothing is known of the pages before they are read.
+    static func mentions(_ word: some StringProtocol) -> Bool { true }
+
     func page(for question: String) -> Page? { entry(named: question).map { .entry($0) } }
 
     func hasPage(for question: String) -> Bool { entry(named: question) != nil }
