@@ -312,7 +312,9 @@ extension Session {
             isOfLesson: question.origin == .lesson,
             repeats: question.wrongAnswers.count { $0 == calls },
             earlierCounterfactualCommand: question.last?.counterfactualCommand ?? "",
-            earlierMisconception: question.last?.misconception,
+            // With the order, only one that the reply told a world in place of.
+            earlierMisconception: isShown && last?.tellsWorldFirst != true
+                ? nil : question.last?.misconception,
             untold: question.origin == .learner
                 && (judgement.isRight || isShown && judgement.expected.calls.isEmpty)
                 ? question.result.untold(judgement.answer, by: question.asked) : [])

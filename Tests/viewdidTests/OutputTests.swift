@@ -33,6 +33,13 @@ struct OutputTests {
                 ["world sheet", "set modal in presentation photo", "drag sheet", "finish"],
                 "The sheet photo can't be dragged", "Start one with swipe back"
             ),
+            (
+                [
+                    "world sheet", "predict dismiss",
+                    "photo.viewWillDisappear feed.viewWillAppear photo.viewDidDisappear feed.viewDidAppear",
+                    "skip",
+                ], "A common misconception: When a sheet is dismissed", "Right:"
+            ),
             (["world home", "feed = nil"], "feed", "skipped"),
             (["present it"], "There's no controller to present from.", "as it"),
         ])

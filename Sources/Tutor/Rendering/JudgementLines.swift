@@ -41,7 +41,7 @@ struct JudgementLines {
             let ran = judged.isOfLesson ? "" : "Skipped; \(judged.commands) has run. "
             return [Line("  \(ran)The answer (no credit):", hanging: 4)] + order(judged, " ", .strong)
                 + untold(judged)
-                + incidents(judged) + reason(judged)
+                + incidents(judged) + reason(judged) + beside(nil, judged.earlierMisconception, nil)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap { $0 }
