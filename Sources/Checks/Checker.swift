@@ -114,7 +114,9 @@ package struct Checker: Sendable {
                 let world = session.simulation.world
                 var check = ControllerCheck(app, classID, in: world)
                 check.run(session)
-                let ofText: [any TextCheck] = [OverrideChecks(app, classID, in: world), TaskChecks(check.outlines)]
+                let ofText: [any TextCheck] = [
+                    OverrideChecks(app, classID, in: world), TaskChecks(check.outlines),
+                ]
                 for text in ofText { check.evidence.add(text.found) }
                 return (check.evidence, check.cutShort)
             }
