@@ -207,7 +207,7 @@ extension LessonShelf {
         case .learn(let lesson?), .test(let lesson?):
             known = self.lesson(lesson) == nil ? closest(to: lesson) : lesson
         case .practice(let topic?):
-            let names = PracticeTopic.allCases.map(\.rawValue) + ["beliefs"]
+            let names = PracticeTopic.allCases.map { $0.rawValue } + ["beliefs"]
             known = PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
         case .learn, .test, .practice, .hint, .skip, .undo, .redo, .goto, .gotoExercise, .reset, .log, .save,
             .replay, .run, .learnFor, .today, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds,
