@@ -11,11 +11,8 @@ struct HintTests {
     func rule() throws {
         var checked = 0
         for name in DrawingTests.names.prefix(24) {
-            guard let question = QuestionGenerator.question(name) else { continue }
+            guard case (let question, var runner)? = try asked(name) else { continue }
             #expect(question.exercise.tips.count == (name.plan.kind == .claim ? 1 : 3), "\(name)")
-            var runner = try #require(
-                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
-            try #require(runner.go(to: name.description) != nil)
             let replies = runner.enter(question.wrongAnswer)
             let rules = [question.rule] + replies.compactMap { $0.explainedRule }
             for _ in question.exercise.tips.dropLast() {
@@ -51,10 +48,7 @@ struct HintTests {
     @Test("A hint says nothing that a reply has said, and only a hint that is given counts")
     func repeated() throws {
         for name in DrawingTests.names.prefix(24) {
-            guard let question = QuestionGenerator.question(name) else { continue }
-            var runner = try #require(
-                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
-            try #require(runner.go(to: name.description) != nil)
+            guard case (let question, var runner)? = try asked(name) else { continue }
             var told = runner.enter(question.wrongAnswer).told, given = 0
             for _ in question.exercise.tips {
                 for reply in runner.enter("hint") {
@@ -74,10 +68,7 @@ struct HintTests {
         // Its controller has gone when the question is over.
         let released = try #require(QuestionIdentifier("q2-r2li2hgav"))
         for name in DrawingTests.names.prefix(24) + [released] {
-            guard let question = QuestionGenerator.question(name) else { continue }
-            var runner = try #require(
-                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
-            try #require(runner.go(to: name.description) != nil)
+            guard case (let question, var runner)? = try asked(name) else { continue }
             let hasLetters = [.predict, .choose].contains(question.exercise.kind)
             let message =
                 hasLetters
@@ -96,10 +87,7 @@ struct HintTests {
     @Test("After skip, the rule is that of the last wrong answer")
     func skipped() throws {
         for name in DrawingTests.names.prefix(24) {
-            guard let question = QuestionGenerator.question(name) else { continue }
-            var runner = try #require(
-                PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
-            try #require(runner.go(to: name.description) != nil)
+            guard case (let question, var runner)? = try asked(name) else { continue }
             guard let rule = runner.enter(question.wrongAnswer).lazy.compactMap({ $0.explainedRule }).first
             else { continue }
             let told = runner.enter("skip").flatMap { reply -> [String] in
@@ -107,5 +95,13 @@ struct HintTests {
             }
             #expect(told.contains { $0.contains(rule.facts.statement.inBrief) }, "\(name): \(told)")
         }
+    }
+
+    /// The question of this name, where one can be drawn, and a round that asks it.
+    private func asked(_ name: QuestionIdentifier) throws -> (DrawnQuestion, LessonRunner)? {
+        guard let question = QuestionGenerator.question(name) else { return nil }
+        var runner = try #require(PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
+        try #require(runner.go(to: name.description) != nil)
+        return (question, runner)
     }
 }
