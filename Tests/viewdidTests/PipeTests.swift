@@ -61,6 +61,16 @@ struct PipeTests {
         #expect(result.flowing.contains(reply), "\(result.output)")
     }
 
+    @Test("A file of commands without a line is told to be empty, at the prompt and by the shell")
+    func emptyFile() throws {
+        let file = program.folder.path + "/nothing.txt"
+        try "".write(toFile: file, atomically: true, encoding: .utf8)
+        for result in [try program.pipe("run \(file)"), try program.run(["run", file])] {
+            #expect(result.status == 0)
+            #expect(result.flowing.contains("nothing.txt is empty."), "\(result.output)")
+        }
+    }
+
     @Test(
         "A class that is pasted again takes the place of the first one, and all commands run again with it",
         arguments: [

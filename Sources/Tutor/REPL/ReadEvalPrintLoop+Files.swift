@@ -194,7 +194,7 @@ extension ReadEvalPrintLoop {
             if let problem = lines.problem {
                 fail([Line("! \(path): \(problem)", .bad)], place: place)
             } else if number == 1, !Interrupt.isPending {
-                show([Line("  \(path) is empty. A file of commands has one command per line.", .note)])
+                show(Line("  " + FileMessage.empty(path), .note))
             }
         } catch {
             fail([Line("! \(error)", .bad)], place: place)

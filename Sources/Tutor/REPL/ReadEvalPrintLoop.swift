@@ -148,7 +148,11 @@ package final class ReadEvalPrintLoop {
             }
             if Interrupt.isPending { stop() }
         }
-        if let problem = source.problem { fail([Line("! \(problem)", .bad)], place: nil) }
+        if let problem = source.problem {
+            fail([Line("! \(problem)", .bad)], place: nil)
+        } else if let name, number == 1, !ending.wasStopped {
+            show(Line("  " + FileMessage.empty(name), .note))
+        }
         try printAnswer(isPerson: false)
     }
 

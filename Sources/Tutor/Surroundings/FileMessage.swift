@@ -9,6 +9,9 @@ enum FileMessage {
     static func long(_ path: String, most: String) -> String {
         "\(path) is longer than \(most). Check that it is the right file."
     }
+    static func empty(_ path: String) -> String {
+        "\(path) is empty. A file of commands has one command per line."
+    }
     static func noTextSkipped(_ path: String) -> String {
         "\(path) was skipped, because it can't be read or isn't UTF-8 text."
     }
