@@ -61,6 +61,23 @@ struct PipeTests {
         #expect(result.flowing.contains(reply), "\(result.output)")
     }
 
+    @Test(
+        "A line of Swift whose optional chain ends says what is nil",
+        arguments: [
+            ("vc.navigationController?.popViewController(animated: true)", "vc.navigationController is nil"),
+            ("vc.presentedViewController?.view?.removeFromSuperview()", "vc.presentedViewController is nil"),
+            (
+                "launch vc; vc.view?.window?.rootViewController?.parent?.loadView()",
+                "rootViewController?.parent is nil"
+            ),
+            ("launch vc; vc.view.window?.makeKey()", nil), ("vc.navigationController", nil),
+        ])
+    func endedChain(line: String, reply: String?) throws {
+        let output = try program.pipe(line).flowing
+        #expect(output.contains("is nil, so Swift skips") == (reply != nil), "\(output)")
+        if let reply { #expect(output.contains(reply), "\(output)") }
+    }
+
     @Test("A file of commands without a line is told to be empty, at the prompt and by the shell")
     func emptyFile() throws {
         let file = program.folder.path + "/nothing.txt"

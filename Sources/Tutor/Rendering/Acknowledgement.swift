@@ -29,6 +29,10 @@ extension RunLines {
         switch command {
         case .classes(let command): return acknowledgement(of: command)
         case .swift(.declare(let program)): return acknowledgement(of: program)
+        case .swift(.run(let body)):
+            return endedChain(in: body).map {
+                Line("  \($0) is nil, so Swift skips the rest of the line.", next: "state")
+            }
         case .bundle: return Line("  Added to the bundle.", .faint, next: "help new")
         case .segues(.define): return Line("  Added to the storyboard.", .faint, next: "help perform")
         case .window(.setRootViewController(let controller, let window)):
@@ -63,6 +67,37 @@ extension RunLines {
             .hold:
             return nil
         }
+    }
+
+    /// Returns the code before the `?` that ended an optional chain, if the only statement is such a chain.
+    private func endedChain(in body: Body) -> String? {
+        guard body.statements.count == 1, let source = body.source,
+            case .expression(var expression) = body.statements[0].kind
+        else { return nil }
+        var links: [Expression] = []
+        while true {
+            switch expression {
+            case .call(let next, _):
+                // What holds a call could do more than to read.
+                links = []
+                expression = next
+            case .member(let next?, _), .element(let next, _), .unwrapped(let next): expression = next
+            case .chained(let next):
+                links.insert(next, at: 0)
+                expression = next
+            default:
+                let ended = links.firstIndex { isNil($0) }
+                return ended.map { source.split(separator: "?.").prefix($0 + 1).joined(separator: "?.") }
+            }
+        }
+    }
+
+    /// Returns whether an expression is nil after the command.
+    private func isNil(_ expression: Expression) -> Bool {
+        var simulation = run.simulation
+        let printing = Expression.call(.name("print"), [CallArgument(nil, expression)])
+        _ = simulation.apply(.swift(.run(Body([Statement(.expression(printing))]))))
+        return simulation.trace.entries.last?.event == .printed("nil")
     }
 
     private func nothing(because rule: Rule, next: String) -> Line {
