@@ -284,7 +284,8 @@ struct RunLines {
         case .returned(let value):
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
         case .done, .ignored:
-            return visible.isEmpty ? [acknowledgement] : oldStyle + cutOff + [standing].compactMap { $0 }
+            guard visible.isEmpty else { return oldStyle + cutOff + [standing].compactMap { $0 } }
+            return run.entries.contains { isValue($0) } ? [] : [acknowledgement]
         }
     }
 
