@@ -10,7 +10,7 @@ struct CommandTextTests {
         #expect(CommandText.carried.faults == [])
         let without = CommandTable.forms.filter { $0.text.summary.isEmpty || $0.text.example.isEmpty }
         #expect(without.map(\.pattern.text) == [])
-        #expect(CommandText.carried.values.count == CommandTable.forms.count + 1)
+        #expect(CommandText.carried.values.count == CommandTable.forms.count + 3)
     }
 
     @Test("Each word that is explained is a word of its command")
@@ -22,6 +22,16 @@ struct CommandTextTests {
             let own = Set(form.pattern.words)
             #expect(form.text.words.keys.filter { !own.contains($0) } == [], "\(form.name)")
         }
+    }
+
+    @Test("The text says what stands in each place, and writes no place that there isn't")
+    func places() throws {
+        let all = Set(Placeholder.allCases.map(\.rawValue))
+        let places = try #require(CommandText.carried[CommandText.places])
+        #expect(Set(places.words.keys) == all)
+        let notations = try #require(CommandText.carried[CommandText.notations])
+        #expect(all.isSuperset(of: notations.words.keys))
+        #expect(notations.words.values.filter { $0 != $0.uppercased() } == [])
     }
 
     @Test("A command is read with its example and its words")

@@ -20,6 +20,9 @@ struct CommandText: Sendable {
     /// The entry of the words that mean the same in each command.
     static let common = "words of several commands"
 
+    /// The entries that say what stands in a place of a command, and how the grammar that people read writes it.
+    static let places = "what stands in a place", notations = "how a place is written"
+
     /// Reads a text; the head of that which the program carries says how commands are written.
     static func read(_ text: String) -> TextCatalogue<CommandText> {
         TextCatalogue(TextPart.parts(of: text)) { entry throws(TextFault) in try CommandText(entry) }

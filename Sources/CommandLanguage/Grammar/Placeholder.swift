@@ -12,25 +12,7 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         calls, values
 
     /// The placeholder for it in the grammar that people read.
-    var notation: String {
-        switch self {
-        case .newController, .newView, .newWindow: "NAME"
-        case .place: "VIEW"
-        case .coordinate, .fraction: "NUMBER"
-        case .classOfApp, .newClass, .anyClass: "CLASS"
-        case .viewClass, .viewSuperclass: "VIEWCLASS"
-        case .callback: "METHOD"
-        case .call: "NAME.METHOD"
-        case .position: "NUMBER"
-        case .statement: "COMMAND"
-        case .practiceTopic: "TOPIC"
-        case .lane: "PATH"
-        case .release: "VERSION"
-        case .newNib: "NIB"
-        case .newStoryboard: "STORYBOARD"
-        default: rawValue.uppercased()
-        }
-    }
+    var notation: String { CommandText.named(CommandText.notations).words[rawValue] ?? rawValue.uppercased() }
 
     var takesCommands: Bool { self == .commands || self == .statement }
 
@@ -60,52 +42,12 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
 
     /// Returns the expected input, in words.
     func expectation(in context: CommandContext) -> String {
-        switch self {
-        case .controller: "a controller" + list(context.controllerNames)
-        case .newController: "a name for the controller"
-        case .classOfApp: "a class" + list(context.classNames)
-        case .newClass: "a capitalized name for the class, such as Login"
-        case .superclass, .anyClass: "a class" + list(context.superclassNames)
-        case .path: "a property such as feed.friend"
-        case .style: "a style such as fullScreen or pageSheet"
-        case .seconds: "a number of seconds such as 0.35, at most 3600"
-        case .viewClass: "a view class"
-        case .viewSuperclass: "a view's class such as UIView"
-        case .callback: "a method such as loadView or viewDidLoad"
-        case .call: "a call such as \(context.controllerNames.last ?? "vc").viewDidLoad"
-        case .number, .position: "a number such as 1"
-        case .release: "an iOS version such as 5 or 17"
-        case .size: "a size such as 320x568"
-        case .nib: "a nib" + list(context.nibNames)
-        case .newNib: "a name for the nib"
-        case .storyboard: "a storyboard" + list(context.storyboardNames)
-        case .newStoryboard: "a capitalized name for the storyboard"
-        case .device: "a device such as iPhone 15 or iPad"
-        case .window: "a window" + list(context.windowNames)
-        case .newWindow: "a name for the window"
-        case .view: "a view" + list(context.viewNames)
-        case .newView: "a name for the view"
-        case .place: "a view or controller" + list(context.placeNames)
-        case .anchor: "an anchor such as label.leading"
-        case .coordinate: "a number such as 20"
-        case .fraction: "a number from 0 to 1"
-        case .flexible: "an option such as flexibleWidth"
-        case .reference: "a kind of reference such as weak"
-        case .property: "a name for the property"
-        case .type: "a type such as UILabel"
-        case .topic: "a method, rule or command"
-        case .practiceTopic: "a topic such as navigation"
-        case .claim: "a claim such as P7, or a sentence about calls"
-        case .file: "a file's path"
-        case .lesson: "a lesson such as lazy-view"
-        case .lane: "a learning path such as interview; lessons lists them"
-        case .step: "a step of a lesson"
-        case .world: "a setup such as push; worlds lists them"
-        case .statement: "a command such as push detail"
-        case .commands: "a command such as access view, or several"
-        case .calls: "a call such as viewDidLoad, or several in order"
-        case .values: "values such as view.frame, view.window"
-        }
+        let words = CommandText.named(CommandText.places).words[rawValue] ?? ""
+        if self == .call { return words.replacing("vc", with: context.controllerNames.last ?? "vc") }
+        guard offersNames else { return words }
+        let names = candidates(in: context).map { $0.text }
+        guard !names.isEmpty else { return words + " (there's none yet)" }
+        return words + " (" + names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "") + ")"
     }
 
     /// Indicates whether a word is valid here.
@@ -203,14 +145,11 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
     }
 
     /// Indicates whether it takes the name of an existing object, and there is none of that kind.
-    func isEmpty(in context: CommandContext) -> Bool {
-        [.nib, .controller, .classOfApp, .storyboard, .window, .view, .place].contains(self)
-            && candidates(in: context).isEmpty
-    }
+    func isEmpty(in context: CommandContext) -> Bool { offersNames && candidates(in: context).isEmpty }
 
-    private func list(_ names: [String]) -> String {
-        guard !names.isEmpty else { return " (there's none yet)" }
-        return " (" + names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "") + ")"
+    private var offersNames: Bool {
+        [.nib, .controller, .classOfApp, .superclass, .anyClass, .storyboard, .window, .view, .place]
+            .contains(self)
     }
 }
 
