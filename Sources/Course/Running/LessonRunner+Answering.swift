@@ -169,9 +169,11 @@ extension LessonRunner {
     }
 
     /// The world in which a wrong answer would be right, if one may think of it at the exercise: another command says little
-    /// about a state or a number, and a child's command nothing in a lesson that doesn't speak of children.
-    private func nearWorld(of judged: JudgedAnswer?, _ exercise: Exercise) -> Counterfactual? {
+    /// about a state or a number, and a child's command nothing in a lesson that doesn't speak of children. A lesson leaves
+    /// out worlds that an answer fits only in part, and those from when warnings unloaded views.
+    func nearWorld(of judged: JudgedAnswer?, _ exercise: Exercise) -> Counterfactual? {
         judged?.counterfactual.flatMap { world in
+            guard isEndless || world.isWhole && !world.isBeforeViewsStayed else { return nil }
             let isPlain = exercise.kind == .state || exercise.kind == .count
             let isFar = world.changes.contains { change in
                 switch change {

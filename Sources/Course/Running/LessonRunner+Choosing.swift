@@ -35,6 +35,8 @@ extension LessonRunner {
                 ?? teller.flatMap { explanation(of: choice, wrong, by: $0) }
             return found?.asChoice(letters[wrong], after: told, among: choice.choices.map { $0.label })
         }
+        let world = nearWorld(of: explanation?.judged, exercise)
+        explanation?.judged?.counterfactual = world
         // Where choices are only missing, a rule about one of them says where to look, if it doesn't name it.
         if wrong == nil {
             let found = missed.compactMap { explanation(of: choice, $0, chosen, hiding: $0) }

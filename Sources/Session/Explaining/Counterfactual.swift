@@ -14,6 +14,14 @@ package struct Counterfactual: Sendable {
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }
 
+    /// Indicates whether a memory warning still unloads views there.
+    package var isBeforeViewsStayed: Bool {
+        changes.contains { change in
+            guard case .release(let release) = change else { return false }
+            return !Environment(release: release).holds(.memoryWarningKeepsViews)
+        }
+    }
+
     /// The part of an answer that is right in a world.
     package enum Coverage: Hashable, Sendable {
         /// Exactly the calls that are made.
