@@ -20,7 +20,7 @@ extension NearbyChanges {
         let statement = inputs[place].statement
         let isLast = !inputs[(place + 1)...].contains { $0.statement == statement }
         let isRepeated = inputs[..<place].contains { $0.statement == statement }
-        return NearbyChange(.without((isLast && isRepeated ? "the last " : "") + statement), at: place)
+        return NearbyChange(.without(statement, isLast: isLast && isRepeated), at: place)
     }
 
     /// Several commands in place of one: one push after the other for a new stack, and for a presentation one in the place
