@@ -18,6 +18,8 @@ package enum LessonReply: Sendable {
     /// The judgement of an answer to a multiple-choice question: each chosen option, whether it is right, and
     /// why.
     case choices([ChoiceVerdict], isRight: Bool, missing: Int)
+    /// The wrong options that no answer had, each with its letter and the reason against it.
+    case unchosen([(letter: String, reason: String)])
     /// The goals, and whether each is met.
     case goals([(text: String, isMet: Bool)])
     /// The errors that Swift would report in the code of an exercise, which isn't done until they are fixed.

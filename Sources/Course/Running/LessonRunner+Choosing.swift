@@ -58,8 +58,19 @@ extension LessonRunner {
             + explained(answer)
         visit.told += replies.told
         return chosen == right
-            ? replies + note(of: exercise) + solved(exercise)
+            ? replies + reasonsLeft(of: choice) + note(of: exercise) + solved(exercise)
             : replies + announceAids(of: exercise, at: seconds)
+    }
+
+    /// The reasons against wrong choices that no answer had, for once the right ones are known.
+    func reasonsLeft(of choice: Exercise.MultipleChoice) -> [LessonReply] {
+        guard !isEndless, test == nil else { return [] }
+        let rest: [(letter: String, reason: String)] = choice.choices.indices.compactMap { index in
+            let reason = choice.choices[index].explanation.text
+            let isTold = rightChoices.contains(index) || visit.told.contains { $0.contains(reason) }
+            return reason.isEmpty || isTold ? nil : (letter: LessonRunner.letter(index), reason: reason)
+        }
+        return rest.isEmpty ? [] : [.unchosen(rest)]
     }
 
     /// Why someone gets a choice wrong in a drawn question.

@@ -62,8 +62,10 @@ extension LessonRunner {
             // One reason for all of them is given once.
             guard right.count > 1, let reason = reasons.first, reasons.count == 1 else {
                 return [.shown(right.map { "\($0)  " + $1.label.followed(by: $1.explanation.text) })]
+                    + reasonsLeft(of: choice)
             }
             return [.shown(right.map { "\($0)  \($1.label)" })] + (reason.isEmpty ? [] : [.message(reason)])
+                + reasonsLeft(of: choice)
         case .do(let task):
             return [.shown(task.solution.map { $0.text })]
         case .count(let question), .next(let question), .state(let question):

@@ -34,6 +34,10 @@ struct LessonLines {
                 + [Line(next: words([number < count ? "hint" : "play", "skip"]))]
         case .note(let prose): return prose.blocks.isEmpty ? [] : self.prose(prose, indentation: 2)
         case .choices(let verdicts, let isRight, let missing): return choices(verdicts, isRight, missing)
+        case .unchosen(let rest):
+            return rest.map {
+                Line(Span("  - \($0.letter)  ", .bad), Span($0.reason, .note), hanging: 7)
+            }
         case .goals(let goals): return self.goals(goals)
         case .slips(let slips, let areGoalsMet):
             let remedy =
