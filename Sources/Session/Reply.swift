@@ -259,6 +259,8 @@ package struct JudgedAnswer: Sendable {
     package var remark: String?
     /// A world in which the answer would have been right, or nearer.
     package var counterfactual: Counterfactual?
+    /// Where the view of its controller is at each call that is made, for a lesson to show; empty elsewhere.
+    package var placesOfViews: [String] = []
     /// The belief that the answer seems to come from; nil if it fits none of the catalog.
     package let misconception: Misconception?
     /// The world afterwards.

@@ -49,6 +49,39 @@ extension Session {
     }
 }
 
+/// Where views are during the calls of a right answer.
+extension Session {
+    /// Plays the commands of a prediction, and reads at the beginning of each expected call where its controller's view is.
+    ///
+    /// - Parameters:
+    ///   - commands: The commands that were predicted here.
+    ///   - expected: The calls.
+    /// - Returns: The places in words, with the sizes of views that are resized on the way; an empty text for a call without
+    ///   a place.
+    package func placesOfViews(during commands: String, at expected: ExpectedCalls) -> [String] {
+        var stage = stage
+        stage.keepsWorlds = true
+        let worlds = TrialRun(commands, from: stage).stage.simulation.earlierWorlds ?? [:]
+        let seen = zip(expected.calls, expected.entries).map { call, entry -> (place: String, size: Size?) in
+            guard call.callback != .deinitialize, let world = worlds[entry] else { return ("", nil) }
+            guard let view = world.controllers[call.controller].view else { return ("nil", nil) }
+            let size = world.readFrame(of: view).size
+            guard !world.isViewInWindow(call.controller) else { return ("in the window", size) }
+            // On its way into the window, a view may or may not have its new size.
+            return ("in no window", CallbackGroup.loading.contains(call.callback) ? size : nil)
+        }
+        return seen.indices.map { index in
+            let (place, size) = seen[index]
+            let isResized = seen.indices.contains {
+                expected.calls[$0].controller == expected.calls[index].controller
+                    && seen[$0].size.map { $0 != size } ?? false
+            }
+            return size.flatMap { isResized ? "\(place), \($0.width.brief) x \($0.height.brief)" : nil }
+                ?? place
+        }
+    }
+}
+
 extension WatchedValues.Row {
     fileprivate init?(at index: Int, of run: Run, _ subjects: [String]) {
         var then = run.simulation

@@ -136,6 +136,7 @@ extension LessonRunner {
             if visit.answers > 0 { judged.incidents = [] }
             judged.counterfactual = nearWorld(of: judged, exercise)
             session.pending?.last?.counterfactual = judged.counterfactual
+            if judged.judgement.isRight { judged.placesOfViews = placesOfViews(in: judged) }
             replies.append(.session(.judged(judged)))
             let answer = session.journal.last?.text ?? line
             count(answer, to: exercise, points: judged.judgement.points, isAtEnd: judged.showsOrder)
@@ -150,6 +151,12 @@ extension LessonRunner {
             if judged.judgement.isRight { replies += solved(exercise) }
         }
         return replies
+    }
+
+    /// Where views are at the calls of a lesson's answer; drawn questions are too many to play each again.
+    func placesOfViews(in judged: JudgedAnswer) -> [String] {
+        guard !isEndless, test == nil, let start else { return [] }
+        return start.session.placesOfViews(during: judged.commands, at: judged.judgement.expected)
     }
 
     /// Returns the author's feedback on a mistake in the answer: on the one that the verdict names, otherwise

@@ -55,7 +55,11 @@ extension LessonRunner {
         case .predict:
             if session.pending == nil, let fault = prepare(exercise) { return [.message(fault)] }
             visit.isRevealed = true
-            return session.enter("skip").map(LessonReply.session)
+            return session.enter("skip").map { reply in
+                guard case .shown(var judged) = reply else { return .session(reply) }
+                judged.placesOfViews = placesOfViews(in: judged)
+                return .session(.shown(judged))
+            }
         case .choose(let choice):
             let right = rightChoices.sorted().map { (LessonRunner.letter($0), choice.choices[$0]) }
             let reasons = Set(right.map { $0.1.explanation.text })

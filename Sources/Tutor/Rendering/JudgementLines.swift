@@ -193,12 +193,16 @@ struct JudgementLines {
         let controllers = calls.reduce(into: [Controller.ID]()) { found, call in
             if !found.contains(call.controller) { found.append(call.controller) }
         }
-        let columns = ColumnLines(
-            titles: controllers.map { judged.world.controllers[$0].name },
-            rows: calls.map { call in
-                (sign, controllers.map { $0 == call.controller ? call.callback.rawValue : "" }, emphasis)
-            })
-        return (controllers.count > 1 ? columns.lines(styling) : nil)
+        let names = controllers.map { judged.world.controllers[$0].name }, places = judged.placesOfViews
+        let cells = calls.map { call in
+            controllers.map { $0 == call.controller ? call.callback.rawValue : "" }
+        }
+        func columns(_ titles: [String], _ rows: [[String]]) -> [Line]? {
+            ColumnLines(titles: titles, rows: rows.map { (sign, $0, emphasis) }).lines(styling)
+        }
+        let hasPlaces = places.count == calls.count && !places.allSatisfy { $0.isEmpty }
+        return (hasPlaces ? columns(names + ["its view"], zip(cells, places).map { $0 + [$1] }) : nil)
+            ?? (controllers.count > 1 ? columns(names, cells) : nil)
             ?? calls.map { Line("  \(sign) " + judged.name($0), emphasis) }
     }
 
