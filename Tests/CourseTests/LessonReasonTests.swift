@@ -45,10 +45,66 @@ struct LessonReasonTests {
             ("on-screen", "orphan", "willMove(toParent:) viewDidLoad viewWillAppear viewDidAppear", true),
             ("passing-data", "presented", "loadView viewDidLoad viewWillAppear", false),
             ("async-work", "swallowed", "no", false), ("async-work", "weak", "1", true),
+            // In part only, and from when warnings unloaded views.
+            ("lazy-view", "first-read", "loadView viewDidLoad viewWillAppear", false),
+            ("popped-or-covered", "for-good", "viewWillDisappear viewDidDisappear deinit", false),
         ])
     func world(lesson: String, exercise: String, line: String, isTold: Bool) throws {
         var runner = try runner(lesson, exercise)
         #expect((runner.enter(line).compactMap(\.world).isEmpty) != isTold)
+    }
+
+    @Test(
+        "What an answer lacks may be a call that it has too few of",
+        arguments: [
+            ("viewDidLoad loadView", "Your call runs"), ("loadView viewDidLoad", "Your call doesn't"),
+        ])
+    func tooFew(line: String, feedback: String) throws {
+        var runner = try runner("unit-tests", "by-hand")
+        #expect(runner.enter(line).feedback.first?.hasPrefix(feedback) == true)
+    }
+
+    @Test("Of equal commands, a world lacks the last one")
+    func lastOfEqual() throws {
+        var runner = try runner("overriding-loadview", "empty")
+        let world = runner.enter("loadView viewDidLoad").compactMap(\.world).first
+        #expect(world == #"Your answer would be right without the last "access view of login"."#)
+    }
+
+    @Test("Once the right choices are known, the reasons against those that nobody chose are told, each once")
+    func unchosen() throws {
+        func letters(_ replies: [LessonReply]) -> [String] {
+            replies.flatMap { reply -> [String] in
+                if case .unchosen(let rest) = reply { rest.map(\.letter) } else { [] }
+            }
+        }
+        var runner = try runner("on-screen", "again")
+        #expect(letters(runner.enter("a b")) == [])
+        #expect(letters(runner.enter("b d")) == ["c"])
+        var other = try self.runner("on-screen", "again")
+        #expect(letters(other.enter("skip")) == ["a", "c"])
+    }
+
+    @Test(
+        "A right prediction tells where the view is at each call, and its size where that changes and is sure",
+        arguments: [
+            (
+                "frame-in-viewdidload", "when",
+                ["in no window, 320 x 568", "in no window"]
+                    + Array(repeating: "in the window, 393 x 852", count: 4)
+            ),
+            ("lazy-view", "first-read", ["nil", "in no window"]),
+            ("push-and-pop", "push", ["in the window", "in no window", "in no window", "in the window"]),
+        ])
+    func placesOfViews(lesson: String, exercise: String, places: [String]) throws {
+        var runner = try runner(lesson, exercise)
+        let answer = try #require(runner.session.pending?.expected.calls)
+        let world = try #require(runner.session.pending?.world)
+        let line = answer.map { $0.name(in: world, withController: true) }.joined(separator: " ")
+        let told = runner.enter(line).flatMap { reply -> [String] in
+            if case .session(.judged(let judged)) = reply { judged.placesOfViews } else { [] }
+        }
+        #expect(told == places)
     }
 
     @Test("The console is told once, a holder after what took one away, and first what was typed last")
