@@ -67,6 +67,20 @@ struct InterruptTests {
         #expect(result.errors.contains("can't be combined"))
     }
 
+    @Test("Layout that never ends names the override that requests it")
+    func layout() throws {
+        let text = """
+            class Feed: UIViewController {
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    view.setNeedsLayout()
+                }
+            }
+            """
+        let result = try program.run(["run", try program.write(text, to: "Feed.swift")])
+        #expect(result.flowing.contains("Feed.swift:2: *** and so on forever: the app hangs"))
+    }
+
     @Test("Of what a loop without end prints, the beginning and the end are shown")
     func printing() throws {
         let text = Self.source.replacing("while true { }", with: "while true { print(\"round\") }")

@@ -160,10 +160,12 @@ struct RunLines {
                 Span("*** and so on forever: \(excess.text), and the app is killed", .bad), hanging: 6)
         default:
             Line(
-                "  *** and so on forever: "
-                    + (trace[index].rule == .layoutWithoutEndHangsApp
-                        ? "the app hangs" : "the stack overflows, and the app crashes"),
-                .bad, hanging: 6)
+                Span("  " + (lastOverride(before: index).map { $0 + ": " } ?? ""), .faint),
+                Span(
+                    "*** and so on forever: "
+                        + (trace[index].rule == .layoutWithoutEndHangsApp
+                            ? "the app hangs" : "the stack overflows, and the app crashes"),
+                    .bad), hanging: 6)
         }
     }
 
@@ -222,6 +224,15 @@ struct RunLines {
             let place = bodies(of: callback, trace[index]).first?.location, !place.file.isEmpty
         else { return statementPlace(of: index).map { "from \($0)" } }
         return words(for: place)
+    }
+
+    /// The place of the override that ran last before an entry, if it is in a file.
+    private func lastOverride(before index: Int) -> String? {
+        run.entries.prefix { $0 < index }.reversed().lazy.compactMap { entry -> String? in
+            guard case .callback(let callback, _) = trace[entry].event, trace[entry].overridingClass != nil
+            else { return nil }
+            return place(of: entry, callback)
+        }.first
     }
 
     /// The place of the learner's statement that caused an entry, if it is in a file.
