@@ -389,7 +389,7 @@ struct TerminalSessionTests {
         #expect(!end.contains("is on screen (disappeared)"), "\(end)")
         try conversation.enter("undo", until: "tabs >")
         let color = try conversation.enter("tabs.view.backgroundColor = .red", until: "tabs >")
-        #expect(color.contains("Done. No lifecycle method is called."))
+        #expect(color.contains("No lifecycle method is called."))
         let move = try conversation.enter("ios 12", until: "tabs >").flowing
         #expect(move.contains("now without news.viewIsAppearing and tabs.viewIsAppearing"), "\(move)")
         #expect(!move.contains("viewDidLoad"))

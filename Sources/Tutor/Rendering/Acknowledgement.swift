@@ -7,7 +7,7 @@ extension RunLines {
     var acknowledgement: Line {
         let nothing =
             meetsUnknown
-            ? "The simulation calls nothing here, but UIKit may." : "Done. No lifecycle method is called."
+            ? "The simulation calls nothing here, but UIKit may." : "No lifecycle method is called."
         return run.command.flatMap(ownAcknowledgement) ?? Line("  " + nothing, next: "state   trace")
     }
 
