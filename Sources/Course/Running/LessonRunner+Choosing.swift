@@ -9,7 +9,8 @@ extension LessonRunner {
         let letters = choice.choices.indices.map(LessonRunner.letter)
         let words = LessonRunner.words(in: line, letters)
         guard !words.isEmpty, words.allSatisfy(letters.contains) else {
-            return [unread(line, "Answer with one or more letters from a to \(letters.last ?? "b").")]
+            let some = "one or more letters from a to \(letters.last ?? "b")"
+            return [unread(line, "Answer with \(letters.count == 2 ? "a, b, or both" : some).")]
         }
         let chosen = Set(words.compactMap { letters.firstIndex(of: $0) })
         if let gone = chosen.sorted().first(where: { given.contains(.without($0)) }), test == nil {

@@ -37,7 +37,9 @@ package struct RoundReport: Sendable {
             let remarks = replies.flatMap { reply -> [String] in
                 switch reply {
                 case .message(let text): [text]
-                case .choices(let verdicts, _, _): verdicts.filter { !$0.isRight }.map { $0.explanation }
+                case .choices(let verdicts, _, _):
+                    verdicts.filter { !$0.isRight && !$0.explanation.isEmpty }
+                        .map { "\($0.letter): \($0.explanation)" }
                 default: []
                 }
             }
