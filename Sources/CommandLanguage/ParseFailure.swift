@@ -52,7 +52,9 @@ struct ParseFailure {
         let number = number(for: fault)
         if let number, let error = other(before, number, context) { return error }
         if let message = unknownController(fault, context) {
-            guard let suggestion else { return CommandError(message, column: fault.column) }
+            guard let suggestion else {
+                return withoutContainer(tokens, context) ?? CommandError(message, column: fault.column)
+            }
             let meant = suggestion.split(separator: " ").map(String.init)
             if meant.indices.contains(position), context.controllerNames.contains(meant[position]) {
                 let message = "There's no controller named \(fault.text)."
@@ -226,6 +228,22 @@ struct ParseFailure {
         return makesOne
             ? "There's no class named \(fault.text). Declare it first: class \(className)"
             : "There's no controller named \(fault.text). Create one: new UIViewController as \(fault.text)"
+    }
+
+    /// The error for an unknown container, which a plain controller can't be: the container to create, or the statement
+    /// without it, if there is one.
+    private func withoutContainer(_ tokens: [Token], _ context: CommandContext) -> CommandError? {
+        guard position > 1, ["onto", "in"].contains(tokens[position - 1].lowercased) else { return nil }
+        let fault = tokens[position]
+        let rest = tokens.prefix(position - 1).map { $0.text }.joined(separator: " ")
+        do throws(CommandError) {
+            _ = try CommandParser.parse(rest, in: context)
+            return CommandError(
+                "There's no controller named \(fault.text).", suggestion: rest, column: fault.column)
+        } catch {
+            let isContainer = error.message.hasPrefix("There's no UI")
+            return isContainer ? CommandError(error.message, column: fault.column) : nil
+        }
     }
 
     /// Words that stand before a name or in place of one, and that nobody means as a name.

@@ -116,6 +116,10 @@ struct ErrorTests {
                 "There's no UINavigationController. Create one: new UINavigationController as nav with vc"
             ),
             (
+                "push vc onto nav", 13,
+                "There's no UINavigationController. Create one: new UINavigationController as nav with vc"
+            ),
+            (
                 "tap", 3,
                 "After \"tap\", type \"row\", \"back\", \"tab\" or a number such as 20."
             ),
