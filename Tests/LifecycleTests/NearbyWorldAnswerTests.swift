@@ -50,7 +50,7 @@ struct NearbyWorldAnswerTests {
         guard let question = session.pending else { return }
         var search = CounterfactualSearch(session, question, allowance: .max)
         var seen: Set<[Call]> = []
-        for world in search.oneChange {
+        for world in search.oneChange + search.lastResort {
             isFoundAgain(
                 world, by: &search, question, in: session, "\(path):\(line): \(commands)", seen: &seen)
         }

@@ -29,7 +29,7 @@ struct NearbyWorldTests {
             override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44
             """
         let world = try counterfactual(setUp, "tap 50 110", "touchesBegan")
-        #expect(world?.changes == [.without("view button: UIButton in vc frame 20 100 100 44")])
+        #expect(world?.changes == [.without("\"view button: UIButton in vc frame 20 100 100 44\"")])
     }
 
     @Test("Nothing is put between a command that is held and what follows it")
@@ -62,6 +62,32 @@ struct NearbyWorldTests {
             class Feed; new Feed as feed; new UINavigationController as nav with feed; new Feed as detail; new \
             UITabBarController as tabs with nav detail; launch tabs; new Feed as more; push more onto nav
             """
+        #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
+    }
+
+    private static let sheets = """
+        class Feed; new Feed as feed; new Feed as a; new Feed as b; launch feed; present a from feed; present b from a
+        """
+
+    @Test(
+        "The same command for something else is nearer than another setup, and no setup lets UIKit complain",
+        arguments: [
+            (
+                sheets, "dismiss feed", "b.viewWillDisappear b.viewDidDisappear",
+                Counterfactual.Change.by("dismiss a")
+            ),
+            (
+                "class A; new A as a; new A as b; new UITabBarController as tabs with a b; launch tabs; select tab 2; select tab 1",
+                "select tab 2",
+                "b.viewDidLoad b.viewWillAppear a.viewWillDisappear a.viewDidDisappear b.viewDidAppear",
+                .without("the first \"select tab 2\"")
+            ),
+            (
+                "class Chat; new Chat as chat; launch chat; new Chat as cart; present cart from chat",
+                "deinit of cart: release cart", "deinit", .without("\"present cart from chat\"")
+            ),
+        ])
+    func nearest(setUp: String, commands: String, answer: String, change: Counterfactual.Change) throws {
         #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
     }
 

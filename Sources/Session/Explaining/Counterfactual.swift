@@ -74,8 +74,8 @@ package struct Counterfactual: Sendable {
         case byFinger(String)
         /// Another command does what the answer expects.
         case by(String)
-        /// A command is left out, the last of several equal ones if it says so.
-        case without(String, isLast: Bool = false)
+        /// A command is left out: it, in quotation marks, and which of several like it.
+        case without(String)
         /// The window is on screen before.
         case visibleWindow
         /// A sheet may not be dragged away.
@@ -201,7 +201,7 @@ extension Counterfactual.Change {
         case .inCode(let command): "if your code did it with \"\(command)\""
         case .byFinger(let command): "if the user did it with \"\(command)\""
         case .by(let command): "with \"\(command)\" instead"
-        case .without(let command, let isLast): "without \(isLast ? "the last " : "")\"\(command)\""
+        case .without(let command): "without \(command)"
         case .visibleWindow: "if the window were already on screen"
         case .locked(let name): "if \(name) couldn't be dragged away"
         case .forwardingByHand(let name): "if \(name) forwarded appearance by hand"

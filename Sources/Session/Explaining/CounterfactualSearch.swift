@@ -15,6 +15,8 @@ struct CounterfactualSearch {
     private let changes: [NearbyChange]
     /// The commands that are easily taken for a predicted one, in its place.
     private let confusions: [NearbyChange]
+    /// Those of them that are the same command for something else.
+    private let alike: [NearbyChange]
     let inputs: ChunkedArray<ResolvedInput>
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
@@ -92,10 +94,13 @@ struct CounterfactualSearch {
         inputs = question.result.stage.inputs
         let nearby = NearbyChanges(
             before: session.simulation.world, after: question.result.stage,
-            predicted: session.history.count, asked: question.asked.controllers, isAboutEnds: self.isAboutEnds
-        )
+            predicted: session.history.count, asked: question.asked.controllers,
+            isAboutEnds: self.isAboutEnds,
+            isAboutLoading: question.asked.callbacks?.contains(where: CallbackGroup.loading.contains) ?? true)
         changes = nearby.all
-        confusions = nearby.confusions
+        let all = nearby.confusions
+        alike = all.filter(nearby.isAlike)
+        confusions = all.filter { !nearby.isAlike($0) }
         replay = NearbyReplay(
             session, stops: Set(changes.compactMap { $0.instead.keys.min() }), allowance: allowance)
     }
@@ -117,17 +122,7 @@ struct CounterfactualSearch {
 
     /// The worlds with one change, the nearest first.
     var oneChange: [NearbyWorld] {
-        let edited = changes.map(world)
-        let warns = inputs.contains { $0.command == .application(.memoryWarning) }
-        // The release decides whether a warning unloads the view; another view would only hide that.
-        func isLast(_ world: NearbyWorld) -> Bool {
-            switch world.changes.first {
-            case .onScreen?, .style(.custom, _)?: true
-            case .loaded?, .viewDropped?: warns
-            default: false
-            }
-        }
-        let near = edited.filter { !isLast($0) } + onOtherDevices
+        let near = changes.filter { !isLast($0) }.map(world) + onOtherDevices
         let others = releases.map(unchanged.on).filter { !lacksCalls($0) && !isTooOld($0) }
         // A learner who has chosen another release than the default learns about it: its neighbors differ in
         // its main features.
@@ -136,7 +131,20 @@ struct CounterfactualSearch {
         let isLater = edge.map { $0 > session.environment.release } ?? false
         let across = others.filter { edge != nil && $0.release == edge && (isLater || !isAboutNothing) }
         let first = across + (isChosen ? others.prefix(2).filter { !across.contains($0) } : [])
-        return first + near + others.filter { !first.contains($0) } + edited.filter(isLast)
+        return first + near + others.filter { !first.contains($0) }
+    }
+
+    /// The worlds with one change that say little of the commands in question.
+    var lastResort: [NearbyWorld] { changes.filter(isLast).map(world) }
+
+    /// Indicates whether a change is tried only when no command of the question's makes the answer right.
+    private func isLast(_ change: NearbyChange) -> Bool {
+        switch change.change {
+        case .onScreen, .style(.custom, _), .viewDropped: true
+        // The release decides whether a warning unloads the view; another view would only hide that.
+        case .loaded: inputs.contains { $0.command == .application(.memoryWarning) }
+        default: false
+        }
     }
 
     /// The worlds with one change that say less: by another command, or on a release without the calls in question or of
@@ -197,14 +205,19 @@ struct CounterfactualSearch {
     }
 
     private mutating func firstThatFits(_ seeker: inout Seeker) -> NearbyWorld? {
-        let near = oneChange
-        for world in near where fits(&seeker, world) { return world }
+        // Other commands may leave a state as it was before, and many call nothing.
+        let isOfCommands = !(question.claim.map { $0.isOfState } ?? seeker.answer.isEmpty)
+        let first = isOfCommands ? alike.map(world) : [], near = oneChange
+        let further = (isOfCommands ? oneFurtherChange : []) + acrossEdge
         if let claim = question.claim {
-            // Other commands may leave a state as it was before.
-            return (near + (claim.isOfState ? [] : oneFurtherChange) + acrossEdge).first { meets(claim, $0) }
+            return (first + near + further + lastResort).first { meets(claim, $0) }
         }
-        guard !seeker.answer.isEmpty else { return nil }
-        for world in oneFurtherChange + acrossEdge where isRight(seeker.answer, in: world) { return world }
+        for world in first where isRight(seeker.answer, in: world) { return world }
+        for world in near where fits(&seeker, world) { return world }
+        if isOfCommands {
+            for world in further where isRight(seeker.answer, in: world) { return world }
+        }
+        for world in lastResort where fits(&seeker, world) { return world }
         return nil
     }
 
@@ -255,7 +268,8 @@ struct CounterfactualSearch {
             guard isSettled(world) else { return false }
             return question.claim.map { meets($0, world) } ?? true
         }
-        if seeker.isWrongAsFar, seeker.best == nil,
+        // On another release, more is different than in the best world on this one.
+        if seeker.isWrongAsFar, seeker.best.map({ $0.release != nil && world.release == nil }) ?? true,
             Alignment(of: calls, with: outcome.expected).kept.count == calls.count, isSettled(world)
         {
             seeker.best = world

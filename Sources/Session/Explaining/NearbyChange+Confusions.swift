@@ -15,12 +15,23 @@ extension NearbyChanges {
         return without + inputs.indices.reversed().flatMap(withoutGesture) + others
     }
 
+    /// Indicates whether a change only replaces a command by the same one for something else, such as another stop for a pop.
+    func isAlike(_ change: NearbyChange) -> Bool {
+        guard case .by(let line) = change.change, change.instead.count == 1,
+            let place = change.instead.keys.first, let command = inputs[place].command
+        else { return false }
+        // Styles have words of their own.
+        if case .presentation(.present) = command { return false }
+        return command.line(in: after)?.firstWord == line.firstWord && !line.contains(";")
+    }
+
     /// One command less. Of several equal ones, the last is tried first.
     func without(_ place: Int) -> NearbyChange {
         let statement = inputs[place].statement
+        let isFirst = !inputs[..<place].contains { $0.statement == statement }
         let isLast = !inputs[(place + 1)...].contains { $0.statement == statement }
-        let isRepeated = inputs[..<place].contains { $0.statement == statement }
-        return NearbyChange(.without(statement, isLast: isLast && isRepeated), at: place)
+        let which = isFirst == isLast ? "" : isFirst ? "the first " : "the last "
+        return NearbyChange(.without("\(which)\"\(statement)\""), at: place)
     }
 
     /// Several commands in place of one: one push after the other for a new stack, and for a presentation one in the place
@@ -54,7 +65,7 @@ extension NearbyChanges {
             [.finish, .cancel].contains(inputs[next].command?.kind),
             place < predicted || inputs.count > predicted + 2
         else { return [] }
-        let words = "\(inputs[place].statement); \(inputs[next].statement)"
+        let words = "\"\(inputs[place].statement); \(inputs[next].statement)\""
         return [NearbyChange(change: .without(words), instead: [place: [], next: []])]
     }
 
@@ -63,7 +74,7 @@ extension NearbyChanges {
         guard place < predicted || inputs.count > predicted + 1 else { return false }
         switch inputs[place].command {
         case .swift(.run), .views, .layout, .navigation, .presentation, .tabs, .pages, .containment, .window,
-            .device, .loading:
+            .device, .loading, .application(.background), .application(.suspend):
             return true
         default: return false
         }
@@ -72,10 +83,10 @@ extension NearbyChanges {
     private func commands(like command: Command) -> [Command] {
         switch command {
         case .navigation(.setStack(let all, let stack, let isAnimated)):
-            // Another one of them on top.
+            // Another one of them on top, or the one below.
             return all.dropLast().filter(asked.contains).map { top in
                 .navigation(.setStack(all.filter { $0 != top } + [top], of: stack, animated: isAnimated))
-            }
+            } + (before.controllers[stack]?.children.last.map(removing) ?? [])
         case .navigation(.push(let shown, let stack, _)):
             let stacked = before.controllers[stack]?.children ?? []
             let isNext = stacked.dropLast().last == shown
@@ -89,8 +100,9 @@ extension NearbyChanges {
             return top.map { [.presentation(.present(shown, from: $0, style: style, animated: isAnimated))] }
                 ?? showing(shown, from: source)
         case .containment(.embed(let child, let parent)), .containment(.addChild(let child, let parent)),
-            .containment(.addSubview(let child, let parent)):
-            return showing(child, from: parent)
+            .containment(.addSubview(let child, let parent)),
+            .containment(.didMove(let child, toParent: let parent?)):
+            return embedding(child, in: parent) + showing(child, from: parent)
         case .window(.setRootViewController(let shown, let window)):
             return before.windows[window]?.root.map { showing(shown, from: $0) } ?? []
         case .window(.makeKeyAndVisible(let window)), .window(.setHidden(false, let window)):
@@ -118,7 +130,13 @@ extension NearbyChanges {
             .views(.remove(let view)):
             return after.controllers.identifiers.first { after.controllers[$0].view == view }.map {
                 [.window(.removeView($0))] + removing($0)
-            } ?? []
+            } ?? [.views(.set(.frame(other(than: after.views[view].frame)), of: view))]
+        case .layout(.layoutIfNeeded(let view)), .layout(.setNeedsDisplay(let view)):
+            return [.layout(.setNeedsLayout(view))]
+        case .pages(.turn(let page, let pages, let style, let isAnimated)):
+            return PageTransition.Style.allCases.filter { $0 != style }.map {
+                .pages(.turn(to: page, of: pages, style: $0, animated: isAnimated))
+            }
         case .loading(.setViewToNil(let controller)):
             return [.window(.removeView(controller)), .application(.memoryWarning)] + removing(controller)
                 + loading(viewOf: controller)
@@ -136,7 +154,7 @@ extension NearbyChanges {
     }
 
     private var leavingTheApp: [Command] {
-        [.application(.background), .application(.interrupt), .application(.foreground)]
+        [.background, .interrupt, .foreground, .terminate].map { .application($0) }
     }
 
     private func loading(viewOf controller: Controller.ID) -> [Command] {
@@ -155,9 +173,18 @@ extension NearbyChanges {
             stack.map { .navigation(.push(shown, onto: $0, animated: true)) },
             .presentation(.present(shown, from: source, style: .automatic, animated: true)),
             .presentation(.present(shown, from: source, style: .fullScreen, animated: true)),
-            .containment(.embed(shown, in: source)), .containment(.addSubview(shown, to: source)),
-            .loading(.accessView(of: shown)),
-        ].compactMap { $0 }
+        ].compactMap { $0 } + embedding(shown, in: source) + [.loading(.accessView(of: shown))]
+    }
+
+    /// The commands that show a controller in another one.
+    private func embedding(_ child: Controller.ID, in parent: Controller.ID) -> [Command] {
+        [.containment(.embed(child, in: parent)), .containment(.addSubview(child, to: parent))]
+    }
+
+    /// A frame of another size.
+    private func other(than frame: Rectangle) -> Rectangle {
+        Rectangle(
+            x: frame.x, y: frame.y, size: Size(width: frame.size.width, height: frame.size.height / 2))
     }
 
     /// The commands that remove a controller from the screen, and those that only seem to.

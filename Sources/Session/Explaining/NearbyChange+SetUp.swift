@@ -14,7 +14,7 @@ extension NearbyChanges {
         case .views(.set(.isUserInteractionEnabled(false), let view)):
             if let name = after.views[view].name { return without(.takingTouches(true, name)) }
         // A predicted command is not left out: there would be nothing to predict.
-        case .device(.rotate) where place < predicted: return without(.without(inputs[place].statement))
+        case .device(.rotate) where place < predicted: return [self.without(place)]
         case let command where place < predicted:
             if let restriction = restriction(command) { return without(.allowed(restriction)) }
         default: break

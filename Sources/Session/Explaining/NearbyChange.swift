@@ -139,10 +139,14 @@ struct NearbyChanges {
     let asked: [Controller.ID]
     /// Indicates whether only deallocations are in question. The holders of the controllers then matter most.
     let isAboutEnds: Bool
+    /// Indicates whether calls that load a view are in question.
+    private let isAboutLoading: Bool
 
     init(
-        before: World, after: Stage, predicted: Int, asked: [Controller.ID], isAboutEnds: Bool
+        before: World, after: Stage, predicted: Int, asked: [Controller.ID], isAboutEnds: Bool,
+        isAboutLoading: Bool
     ) {
+        self.isAboutLoading = isAboutLoading
         inputs = after.inputs
         self.predicted = predicted
         self.before = EarlierWorld(before, of: after.simulation.world)
@@ -238,6 +242,8 @@ struct NearbyChanges {
         }
         let statements = body.statements.filter { $0 != .callSuper }
         let other = Body(body.callsSuper ? statements : [.callSuper] + statements)
+        // Without a view, little of what is in question happens at all.
+        if callback == .loadView, body.callsSuper, !isAboutLoading { return [] }
         let change = Counterfactual.Change.callingSuper(callback, !body.callsSuper)
         let calling = instead(.classes(.override(callback, in: type, other)), at: place, change).flatMap {
             [NearbyChange(change: change, before: $0.instead[place] ?? []), $0]

@@ -153,6 +153,7 @@ struct NearbyReplay {
         platform = session.platform
         self.stops = stops.union([session.history.count]).sorted()
         self.allowance = allowance
+        isQuiet = !session.simulation.trace.isComplainedOf(in: 0..<session.simulation.trace.count)
         stages[Place(ground: nil, steps: session.history.count)] = session.stage
     }
 
@@ -164,6 +165,9 @@ struct NearbyReplay {
         latest = (world, result)
         return result
     }
+
+    /// Indicates whether UIKit has complained of nothing in the session: then it should not in a nearby setup, either.
+    private let isQuiet: Bool
 
     private mutating func replayed(_ world: NearbyWorld) -> Result? {
         // Finding out how it begins takes about as long as a command.
@@ -192,7 +196,12 @@ struct NearbyReplay {
             }
             return true
         }
-        guard follow(world.setUp) else { return nil }
+        let beginning = stage.simulation.trace.count
+        guard follow(world.setUp),
+            !isQuiet
+                || !stage.simulation.trace.isComplainedOf(
+                    in: min(beginning, stage.simulation.trace.count)..<stage.simulation.trace.count)
+        else { return nil }
         let before = stage.simulation.world
         // The first controller of the learner's own begins a new app, and so a new trace.
         start = stage.simulation.trace.count
@@ -277,10 +286,17 @@ struct NearbyReplay {
     }
 }
 
+extension Trace {
+    /// Indicates whether UIKit logged a complaint in a range.
+    fileprivate func isComplainedOf(in entries: Range<Int>) -> Bool {
+        entries.contains { if case .console = self[$0].event { true } else { false } }
+    }
+}
+
 extension Run {
     /// Indicates whether UIKit logged a complaint, as when it refuses a presentation.
     fileprivate var isComplainedOf: Bool {
-        entries.contains { if case .console = simulation.trace[$0].event { true } else { false } }
+        simulation.trace.isComplainedOf(in: entries)
     }
 
     /// Indicates whether the command may have done its work even if nothing happened.

@@ -30,7 +30,7 @@ extension Session {
         var asking = self
         guard let question = try? asking.pose(commands, asking: names) else { return [] }
         var search = CounterfactualSearch(self, question), found: [Variation] = []
-        let ranked = search.oneChange.compactMap { world in
+        let ranked = (search.oneChange + search.lastResort).compactMap { world in
             world.rank(asking: question.asked.callbacks ?? []).map { (rank: $0, world: world) }
         }
         for rank in Set(ranked.map { $0.rank }).sorted() where found.count < most {
