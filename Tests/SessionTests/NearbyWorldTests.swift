@@ -91,6 +91,19 @@ struct NearbyWorldTests {
         #expect(try counterfactual(setUp, commands, answer)?.changes == [change])
     }
 
+    @Test(
+        "A command for children is foreign to an app without any, and usual where one has been given",
+        arguments: [("present feed from vc", true), ("add child feed in vc", false)])
+    func foreign(command: String, isForeign: Bool) throws {
+        let world = try #require(
+            try counterfactual(
+                "launch vc; class Feed; new Feed as feed",
+                "viewDidLoad viewWillAppear didMove of feed: " + command, "viewDidLoad viewWillAppear didMove"
+            ))
+        #expect(world.changes == [.by("embed feed in vc")])
+        #expect(world.isForeign == isForeign)
+    }
+
     private static let stack = """
         class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
         new Detail as detail

@@ -176,8 +176,8 @@ extension LessonRunner {
     }
 
     /// The world in which a wrong answer would be right, if one may think of it at the exercise: another command says little
-    /// about a state or a number, and a child's command nothing in a lesson that doesn't speak of children. A lesson leaves
-    /// out worlds that an answer fits only in part, and those from when warnings unloaded views.
+    /// about a state or a number, and one of a subject that isn't the exercise's says nothing there. A lesson leaves out
+    /// worlds that an answer fits only in part, and those from when warnings unloaded views.
     func nearWorld(of judged: JudgedAnswer?, _ exercise: Exercise) -> Counterfactual? {
         judged?.counterfactual.flatMap { world in
             guard isEndless || world.isWhole && !world.isBeforeViewsStayed else { return nil }
@@ -185,10 +185,7 @@ extension LessonRunner {
             let isFar = world.changes.contains { change in
                 switch change {
                 case .without: return isPlain
-                case .by(let other):
-                    let meant = CommandParser.instruction(of: other, in: session.context)
-                    guard !isPlain, case .simulate(.containment)? = meant else { return isPlain }
-                    return !lesson.inlines.contains { $0.inline.plainText.contains("addChild") }
+                case .by: return isPlain || world.isForeign
                 default: return false
                 }
             }

@@ -10,6 +10,8 @@ package struct Counterfactual: Sendable {
     package let command: String
     /// The calls in question that are made there, in order, as answers write them.
     package let calls: [String]
+    /// Indicates whether another command is of a subject that nothing in the app has to do with, such as children.
+    package var isForeign = false
 
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }

@@ -378,9 +378,16 @@ extension CounterfactualSearch {
     mutating func counterfactual(
         _ world: NearbyWorld, _ coverage: Counterfactual.Coverage
     ) -> Counterfactual {
-        Counterfactual(
+        let others = replay.run(world).map { $0.stage.inputs.dropFirst($0.predicted) }
+        let isForeign = others?.contains { other in
+            other.command.map { command in
+                !inputs.contains { $0.command.map(command.isAsUsual) ?? false }
+            } ?? false
+        }
+        return Counterfactual(
             changes: world.changes, coverage: coverage, command: command(showing: world),
-            calls: outcome(of: world)?.names(withController: question.asked.isOfSeveral) ?? [])
+            calls: outcome(of: world)?.names(withController: question.asked.isOfSeveral) ?? [],
+            isForeign: isForeign ?? false)
     }
 
     /// Returns the line that shows another world when it is typed right after the prediction.
@@ -399,6 +406,21 @@ extension CounterfactualSearch {
         return
             (["undo \(undo)"] + device + world.setUp + [comparison.map { "\($0): \(commands)" } ?? commands])
             .joined(separator: "; ")
+    }
+}
+
+extension Command {
+    /// Indicates whether it is of a subject that each app has to do with, or of the same as a command of the app's.
+    fileprivate func isAsUsual(besides other: Command) -> Bool {
+        switch (self, other.unheld) {
+        case (.application, _), (.loading, _), (.window, _), (.navigation, _), (.presentation, _), (.tabs, _),
+            (.device, _), (.time, _), (.containment, .containment), (.pages, .pages), (.split, .split),
+            (.segues, .segues), (.views, .views), (.layout, .layout), (.touch, .touch), (.making, .making),
+            (.references, .references), (.classes, .classes), (.bundle, .bundle), (.swift, .swift):
+            true
+        case (.hold(let held), _), (.pause(let held), _): held.isAsUsual(besides: other)
+        default: false
+        }
     }
 }
 
