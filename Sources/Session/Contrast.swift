@@ -63,7 +63,9 @@ extension JudgedAnswer {
         counterfactual == nil
             ? Session.noWorld
             : isSameElsewhere
-                ? "The same calls are made in the other app, so there's nothing to compare."
+                ? counterfactual?.coverage == .allowed
+                    ? "The other app makes the same calls, but their order isn't certain there, so yours is accepted."
+                    : "The same calls are made in the other app, so there's nothing to compare."
                 : Session.wouldReveal
     }
 

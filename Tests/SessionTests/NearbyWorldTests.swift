@@ -104,6 +104,19 @@ struct NearbyWorldTests {
         #expect(world.isForeign == isForeign)
     }
 
+    @Test("Of an order that is only open elsewhere, contrast doesn't say that there is nothing to compare")
+    func open() throws {
+        let setUp = """
+            class A; new A as a; new A as b; new UITabBarController as tabs with a b; launch tabs; select tab 2; \
+            select tab 1
+            """
+        let judged = try JudgedAnswer.entered(
+            setUp, "select tab 2",
+            "a.viewWillDisappear b.viewWillAppear a.viewDidDisappear b.viewDidAppear")
+        #expect(judged.counterfactual?.coverage == .allowed)
+        #expect(judged.contrast == nil && judged.withoutContrast.contains("order isn't certain there"))
+    }
+
     private static let stack = """
         class Feed; class Detail; new Feed as feed; new UINavigationController as nav with feed; launch nav; \
         new Detail as detail
