@@ -62,6 +62,11 @@ extension EngineQuestion {
         }
     }
 
+    /// Indicates whether it is about the order of calls of different commands, whose own order is the reason then.
+    func isOfCommands(in session: Session, since start: Session) -> Bool {
+        if case .goal(.before) = subject { facts(in: session, since: start) != nil } else { false }
+    }
+
     /// The value that a question is about, or which commands make the calls of one about their order; nil if one makes both,
     /// or it is another question.
     private func facts(in session: Session, since start: Session) -> String? {
@@ -253,7 +258,9 @@ struct CallHistory {
         guard let will = calls.last(where: { [.viewWillAppear, .viewWillDisappear].contains($0.callback) })
         else { return nil }
         let rule = simulation.trace.cause(of: will.entry), deciding = simulation.trace.rules(in: entries)
-        guard rule.isOf(.ordering) else { return rule }
+        // What replaces a view in the window says so, too.
+        let saysSo = rule.facts.statement.firstSentence.contains("window")
+        guard rule.isOf(.ordering), !saysSo else { return rule }
         return will.callback == .viewWillAppear && deciding.contains(.showingWindowAddsRootView)
             ? .showingWindowAddsRootView : .windowMoveDrivesAppearance
     }

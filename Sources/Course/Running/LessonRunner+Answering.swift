@@ -219,7 +219,8 @@ extension LessonRunner {
                         settledBy: question.rule, isOver: isLastTry)
                 }
             }
-            explanation?.isReasonGiven = feedback != nil
+            let isOfCommands = told.map { asked.isOfCommands(in: after, since: $0) } ?? false
+            explanation?.isReasonGiven = feedback != nil || isOfCommands
             let world = nearWorld(of: explanation?.judged, exercise)
             explanation?.judged?.counterfactual = world
             let isLast = isLastTry
