@@ -20,8 +20,7 @@ package struct FoundTranscript: Hashable, Sendable {
 /// Finds transcripts, one after the other: those that are named, and all below the folders that are named.
 ///
 /// A folder is gone through by the bytes of its names. Only what ends in `.transcript` counts there. A link to a folder is
-/// not followed unless it was named itself, so that no walk goes round. Of each folder on the way only some thousand
-/// names are held at a time, however many it has.
+/// not followed unless it was named itself, so that no walk goes round.
 package struct TranscriptSearch<Names: IteratorProtocol>: Sequence, IteratorProtocol
 where Names.Element == FoundTranscript {
     private var names: Names
@@ -123,49 +122,33 @@ extension TranscriptSearch where Names == IndexingIterator<[FoundTranscript]> {
 /// The names in a folder that may lead to transcripts, in the order of their bytes.
 private struct FolderNames {
     let path: FilePath
-    /// The next names, the nearest last.
-    private var waiting: [[UInt8]] = []
-    private var last: [UInt8] = []
-    private var isComplete = false
-
-    /// The most names that are held.
-    private static let limit = 4096
+    /// The next names, the nearest last; nil before the folder is read.
+    private var waiting: [[UInt8]]?
 
     init(of path: FilePath) { self.path = path }
 
     mutating func next() throws(TranscriptFileError) -> [UInt8]? {
-        if waiting.isEmpty, !isComplete { try fill() }
-        guard let name = waiting.popLast() else { return nil }
-        last = name
-        return name
+        if waiting == nil { waiting = try all().sorted { $1.lexicographicallyPrecedes($0) } }
+        return waiting?.popLast()
     }
 
-    /// Reads the folder, and keeps the first names behind the last one that was given out.
-    private mutating func fill() throws(TranscriptFileError) {
-        guard let folder = path.withSystemPath({ opendir($0) }) ?? nil else {
-            throw .notReadable(path: path.description, reason: String(cString: strerror(errno)))
-        }
+    private func all() throws(TranscriptFileError) -> [[UInt8]] {
+        guard let folder = path.withSystemPath({ opendir($0) }) ?? nil else { throw fault }
         defer { closedir(folder) }
-        var found: [[UInt8]] = [], isCut = false
-        while true {
-            // Nothing but the number of the error tells a fault from the end.
+        var names: [[UInt8]] = []
+        // Nothing but the number of the error tells a fault from the end.
+        errno = 0
+        while let entry = readdir(folder) {
+            if let name = Self.name(of: entry) { names.append(name) }
             errno = 0
-            guard let entry = readdir(folder) else { break }
-            guard let name = Self.name(of: entry), last.lexicographicallyPrecedes(name),
-                !isCut || name.lexicographicallyPrecedes(found[Self.limit - 1])
-            else { continue }
-            found.append(name)
-            if found.count == 2 * Self.limit {
-                found.sort { $0.lexicographicallyPrecedes($1) }
-                found.removeLast(Self.limit)
-                isCut = true
-            }
         }
-        if errno != 0 { throw .notReadable(path: path.description, reason: String(cString: strerror(errno))) }
-        found.sort { $0.lexicographicallyPrecedes($1) }
-        if isCut { found.removeLast(found.count - Self.limit) }
-        isComplete = !isCut
-        waiting = found.reversed()
+        if errno != 0 { throw fault }
+        return names
+    }
+
+    /// What the system said last.
+    private var fault: TranscriptFileError {
+        .notReadable(path: path.description, reason: String(cString: strerror(errno)))
     }
 
     /// The name of what may be a transcript or a folder with some.

@@ -31,8 +31,7 @@ struct TranscriptSearchTests {
             ])
     }
 
-    @Test(
-        "A folder with more names than are held at a time is gone through in the same order, each name once")
+    @Test("A folder with thousands of names is gone through in the same order, each name once")
     func many() throws {
         let names = (0..<9000).map { "\($0 * 7919 % 9000 + 10_000).transcript" }
         let path = folder.url.path
