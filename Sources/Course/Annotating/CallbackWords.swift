@@ -37,7 +37,7 @@ struct CallbackWords: Sendable {
     }
 
     /// Returns the callback that two consecutive words name, such as "did load".
-    func callback(inWords first: String, _ second: String) -> Callback? {
+    func callback(inWords first: Substring, _ second: Substring) -> Callback? {
         CallbackWords.phrases["\(first) \(second)".lowercased()]
     }
 
@@ -57,12 +57,12 @@ struct CallbackWords: Sendable {
     ///   - word: The word.
     ///   - rest: The text that follows it on the line.
     /// - Returns: Nil if no callback has this name, or if the name needs an argument that doesn't follow.
-    func callback(_ word: String, rest: @autoclosure () -> String) -> Callback? {
+    func callback(_ word: Substring, rest: Substring) -> Callback? {
         let word = word.lowercased()
         guard let names = byWord[word] else { return nil }
         let isVague = names.count > 1 || CallbackWords.isVague(word)
         guard isVague else { return names.first?.callback }
-        let argument = rest().prefix(60).lowercased()
+        let argument = rest.prefix(60).lowercased()
         let labelled = names.first { !$0.label.isEmpty && argument.contains($0.label) }
         return (labelled ?? (CallbackWords.isVague(word) ? nil : names.first))?.callback
     }

@@ -36,9 +36,7 @@ struct Complaints: Sendable {
     ///   - line: The line.
     ///   - word: A word of it.
     /// - Returns: Nil if the line is no message with that word.
-    func topic(in line: LineWords, with word: String) -> String? {
-        guard let snippets = byWord[word] else { return nil }
-        let text = line.text
-        return snippets.first { text.contains($0.text) }?.topic
+    func topic(in line: String, with word: String) -> String? {
+        byWord[word]?.first { line.contains($0.text) }?.topic
     }
 }

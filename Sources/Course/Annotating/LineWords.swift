@@ -1,57 +1,35 @@
 import Lifecycle
 
 /// The words of one line of a log, and what they tell of: a call, or a message of UIKit's.
-///
-/// It looks at bytes: most lines of a long log hold nothing, and the others a few words that matter. Text is made of
-/// these alone.
 struct LineWords {
-    private var bytes: [UInt8] = []
-    private var words: [Word] = []
-
-    private struct Word {
-        let range: Range<Int>
-        let isASCII: Bool
-    }
+    /// The line as text.
+    let text: String
+    private let words: [Substring]
 
     /// The number of words of a line that are looked at.
     private static let limit = 200
 
-    /// The line as text.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// Takes the next line.
+    /// Takes a line apart.
     ///
     /// - Parameter line: The line in any encoding; what is no text in it parts words.
-    mutating func read(_ line: [UInt8]) {
-        bytes = line.allSatisfy { $0 < 0x80 } ? line : Array(String(decoding: line, as: UTF8.self).utf8)
-        words.removeAll(keepingCapacity: true)
-        var place = 0
-        while words.count < LineWords.limit {
-            while place < bytes.count, !isPart(at: place) { place = after(place) }
-            let start = place
-            var isASCII = true
-            while place < bytes.count, isPart(at: place) {
-                if bytes[place] >= 0x80 { isASCII = false }
-                place = after(place)
-            }
-            guard start < place else { break }
-            words.append(Word(range: start..<place, isASCII: isASCII))
-        }
+    init(_ line: [UInt8]) {
+        text = String(decoding: line, as: UTF8.self)
+        let parts = text.unicodeScalars.split { !LineWords.isPart($0) }
+        words = parts.prefix(LineWords.limit).map(Substring.init)
     }
 
     /// The topic of the handbook that explains the message of UIKit's which the line shows; nil if it shows none.
     var complaint: String? {
-        words.lazy.compactMap { Complaints.all.topic(in: self, with: text($0)) }.first
+        words.lazy.compactMap { Complaints.all.topic(in: text, with: String($0)) }.first
     }
 
     /// The callback that is told in words, such as `did load`, and who heard it.
     var callInWords: (name: String, address: String?, callback: Callback)? {
         for index in words.indices.dropLast() {
-            let between = gap(before: index + 1)
-            guard between.elementsEqual([UInt8(ascii: " ")]),
-                let callback = CallbackWords.all.callback(inWords: text(words[index]), text(words[index + 1]))
+            guard gap(before: index + 1) == " ",
+                let callback = CallbackWords.all.callback(inWords: words[index], words[index + 1])
             else { continue }
-            let isView = index > 0 && text(words[index - 1]).lowercased() == "view"
+            let isView = index > 0 && words[index - 1].lowercased() == "view"
             let (name, address) = subject(of: callback, at: isView ? index - 1 : index, to: index + 1)
             // All of its words are the call's name, and need nobody's beside it.
             if isView || !name.isEmpty { return (name, address, callback) }
@@ -62,9 +40,8 @@ struct LineWords {
     /// The callback, and who heard it: a name, and an address if there is one.
     var call: (name: String, address: String?, callback: Callback)? {
         for index in words.indices {
-            guard words[index].isASCII,
-                let callback = CallbackWords.all.callback(text(words[index]), rest: rest(after: index))
-            else { continue }
+            let rest = text[words[index].endIndex...]
+            guard let callback = CallbackWords.all.callback(words[index], rest: rest) else { continue }
             let (name, address) = subject(of: callback, at: index, to: index)
             return (name, address, callback)
         }
@@ -73,35 +50,9 @@ struct LineWords {
 
     // MARK: Words
 
-    private func text(_ word: Word) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
-
-    /// Returns the text after a word, as far as it is searched for an argument.
-    private func rest(after index: Int) -> String {
-        let start = words[index].range.upperBound
-        return String(decoding: bytes[start..<min(bytes.count, start + 240)], as: UTF8.self)
-    }
-
-    /// Returns the bytes between a word and the one before it.
-    private func gap(before index: Int) -> ArraySlice<UInt8> {
-        bytes[(index > 0 ? words[index - 1].range.upperBound : 0)..<words[index].range.lowerBound]
-    }
-
-    /// The place after the character at a place.
-    private func after(_ place: Int) -> Int {
-        bytes[place] < 0x80 ? place + 1 : place + max(1, (~bytes[place]).leadingZeroBitCount)
-    }
-
-    /// Returns whether the character at a place is part of a word.
-    private func isPart(at place: Int) -> Bool {
-        if bytes[place] < 0x80 { return LineWords.isWordByte[Int(bytes[place])] }
-        return Unicode.Scalar(scalarValue(at: place)).map(LineWords.isPart) ?? false
-    }
-
-    /// The number of the character at a place; the bytes are valid.
-    private func scalarValue(at place: Int) -> UInt32 {
-        let end = after(place)
-        let first = UInt32(bytes[place]) & (0xFF >> UInt32(end - place + 1))
-        return bytes[(place + 1)..<end].reduce(first) { $0 << 6 | UInt32($1 & 0x3F) }
+    /// Returns the text between a word and the one before it.
+    private func gap(before index: Int) -> Substring {
+        text[(index > 0 ? words[index - 1].endIndex : text.startIndex)..<words[index].startIndex]
     }
 
     /// Returns whether a character is part of a word.
@@ -110,18 +61,13 @@ struct LineWords {
     }
 
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return isWordByte[Int(scalar.value)] }
-        let properties = scalar.properties
-        return properties.isAlphabetic || properties.numericType != nil
-            || [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
-    }
-
-    private static let isWordByte: [Bool] = (0..<128).map { byte in
-        switch UInt8(byte) {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": return true
+        default:
+            let properties = scalar.properties
+            return !scalar.isASCII
+                && (properties.isAlphabetic || properties.numericType != nil
+                    || [.nonspacingMark, .spacingMark].contains(properties.generalCategory))
         }
     }
 
@@ -136,14 +82,16 @@ struct LineWords {
         of callback: Callback, at index: Int, to last: Int
     ) -> (name: String, address: String?) {
         if callback.receiver == .application { return ("app", nil) }
-        var address: Word?
+        var address: Substring?
         for place in stride(from: index - 1, through: max(0, index - 6), by: -1) {
             let word = words[place]
             if isAddress(word) {
                 address = address ?? word
                 continue
             }
-            if isName(word), !isProcess(place), !isKey(place) { return (text(word), address.map(text)) }
+            if isName(word), !isProcess(place), !isKey(place) {
+                return (String(word), address.map(String.init))
+            }
         }
         let after = words.index(after: last)
         for place in after..<min(words.endIndex, after + 6) {
@@ -151,7 +99,7 @@ struct LineWords {
             if isAddress(word) { address = word }
             if isName(word), isCapital(word), !isKey(place) {
                 let next = words.indices.contains(place + 1) && isAddress(words[place + 1])
-                return (text(word), next ? text(words[place + 1]) : nil)
+                return (String(word), next ? String(words[place + 1]) : nil)
             }
         }
         return (neighbour(of: index), nil)
@@ -159,11 +107,10 @@ struct LineWords {
 
     /// A name in another script, right before the callback's and parted from it by a sign, or a word for a controller.
     private func neighbour(of index: Int) -> String {
-        guard index > 0, isShort(words[index - 1]), let first = text(words[index - 1]).first, first.isLetter,
+        guard index > 0, isShort(words[index - 1]), let first = words[index - 1].first, first.isLetter,
             !first.isASCII
         else { return "" }
-        let name = text(words[index - 1])
-        let sign = String(decoding: gap(before: index), as: UTF8.self).filter { !$0.isWhitespace }
+        let name = String(words[index - 1]), sign = gap(before: index).filter { !$0.isWhitespace }
         let isController = LineWords.controllers.contains { name.hasSuffix($0) && name != $0 }
         if isController || [".", ":", "：", "-", "]", "->", "→"].contains(sign) { return name }
         let isName =
@@ -182,52 +129,38 @@ struct LineWords {
 
     /// Returns whether a word is the key of a value in JSON, such as `"msg":`.
     private func isKey(_ place: Int) -> Bool {
-        let end = words[place].range.upperBound
-        let signs = bytes[end..<min(bytes.count, end + 8)].filter { $0 != UInt8(ascii: " ") }
-        return signs.starts(with: [UInt8(ascii: "\""), UInt8(ascii: ":")])
+        text[words[place].endIndex...].prefix(8).filter { $0 != " " }.hasPrefix("\":")
     }
 
     /// Returns whether a word is the process name at the head of a line, such as `App[123:4567]`.
     private func isProcess(_ place: Int) -> Bool {
         guard words.indices.contains(place + 1) else { return false }
-        return gap(before: place + 1).first == UInt8(ascii: "[")
-            && text(words[place + 1]).allSatisfy(\.isNumber)
+        return gap(before: place + 1).first == "[" && words[place + 1].allSatisfy(\.isNumber)
     }
 
-    private func isCapital(_ word: Word) -> Bool {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[word.range.lowerBound])
+    private func isCapital(_ word: Substring) -> Bool {
+        word.unicodeScalars.first.map { ("A"..."Z").contains($0) } ?? false
     }
 
-    private func isAddress(_ word: Word) -> Bool {
-        word.isASCII && word.range.count > 4 && bytes[word.range].starts(with: [0x30, 0x78])
-            && bytes[word.range].dropFirst(2).allSatisfy(LineWords.isHexDigit)
+    private func isAddress(_ word: Substring) -> Bool {
+        word.count > 4 && word.hasPrefix("0x") && isHexadecimal(word.dropFirst(2))
     }
 
     /// Returns whether a word can name a controller: a name in Latin letters that isn't one of the usual
     /// words of logs.
-    private func isName(_ word: Word) -> Bool {
-        let first = bytes[word.range.lowerBound]
-        let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-        guard first < 0x80, !isDigit, isShort(word) else { return false }
-        let isNumber =
-            bytes[word.range].allSatisfy(LineWords.isHexDigit)
-            && bytes[word.range].contains { $0 <= UInt8(ascii: "9") }
-        guard !isNumber else { return false }
-        return !LineWords.noise.contains(text(word).lowercased())
+    private func isName(_ word: Substring) -> Bool {
+        guard let first = word.unicodeScalars.first, first.isASCII, !("0"..."9").contains(first),
+            isShort(word)
+        else { return false }
+        let isNumber = isHexadecimal(word) && word.contains { $0.isNumber }
+        return !isNumber && !LineWords.noise.contains(word.lowercased())
     }
 
     /// Returns whether a word is at most as long as any name. Scalars are counted, since a letter can carry
     /// any number of marks.
-    private func isShort(_ word: Word) -> Bool {
-        word.range.count <= 64 || !word.isASCII && text(word).unicodeScalars.count <= 64
-    }
+    private func isShort(_ word: Substring) -> Bool { word.unicodeScalars.count <= 64 }
 
-    private static func isHexDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
+    private func isHexadecimal(_ word: Substring) -> Bool {
+        word.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Lifecycle
 
 /// Reads a log in whatever form it was printed, piece by piece: finds the callbacks in it, and who heard them.
@@ -18,7 +17,6 @@ struct LogReader {
     /// The beginning of the line that has not ended yet.
     private var line: [UInt8] = []
     private var isInLine = false
-    private var words = LineWords()
     /// Indicates whether the log has named a method so far.
     private var hasNames = false
 
@@ -39,7 +37,7 @@ struct LogReader {
     mutating func take(_ piece: ArraySlice<UInt8>) {
         var start = piece.startIndex
         while start < piece.endIndex {
-            let end = LogReader.place(of: 10, in: piece[start...]) ?? piece.endIndex
+            let end = piece[start...].firstIndex(of: 10) ?? piece.endIndex
             // Text in two bytes a letter has zeros between the letters; without these it reads as plain text.
             let room = max(0, 2 * LogReader.lineLimit - line.count)
             line += piece[start..<min(end, start + room)]
@@ -56,7 +54,7 @@ struct LogReader {
 
     private mutating func endLine() {
         lineCount += 1
-        words.read(LogReader.cleaned(line))
+        let words = LineWords(LogReader.cleaned(line))
         line.removeAll(keepingCapacity: true)
         isInLine = false
         if let topic = words.complaint {
@@ -76,23 +74,11 @@ struct LogReader {
 
     /// A line without zeros and without the sequences that tell a terminal to change color and the like.
     private static func cleaned(_ line: [UInt8]) -> [UInt8] {
-        let text = place(of: 0, in: line[...]) == nil ? line : line.filter { $0 != 0 }
-        let plain = withoutEscapes(text)
-        return plain.count > lineLimit ? Array(plain.prefix(lineLimit)) : plain
-    }
-
-    /// Returns the next place of a byte. Uses memchr, since lines can be too long for a loop over the bytes.
-    private static func place(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
-        bytes.withUnsafeBytes { buffer in
-            guard let base = buffer.baseAddress, let found = memchr(base, Int32(byte), buffer.count) else {
-                return nil
-            }
-            return bytes.startIndex + (UnsafeRawPointer(found) - base)
-        }
+        Array(withoutEscapes(line.contains(0) ? line.filter { $0 != 0 } : line).prefix(lineLimit))
     }
 
     private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
-        guard place(of: 27, in: bytes[...]) != nil else { return bytes }
+        guard bytes.contains(27) else { return bytes }
         var result: [UInt8] = []
         var rest = bytes[...]
         while let byte = rest.popFirst() {
