@@ -18,21 +18,14 @@ package struct PracticeResult: Hashable, Sendable {
     /// The time of the answer, in seconds since 1970.
     package let seconds: Double
 
-    package init(
-        question: String, rule: String, topic: String, kind: String, rating: Rating, points: Double,
-        hints: Int, belief: String?, seconds: Double
-    ) {
-        self.question = question
-        self.rule = rule
-        self.topic = topic
-        self.kind = kind
-        self.rating = rating
-        self.points = points
-        self.hints = hints
-        self.belief = belief
-        self.seconds = seconds
-    }
+    private static let outside = "outside practice"
 
+    /// Indicates whether a question of practice was answered. Results from elsewhere show a belief, but not
+    /// how well a rule is known.
+    package var isOfPractice: Bool { kind != Self.outside }
+}
+
+extension PracticeResult {
     /// Creates the result for a belief that showed in an answer outside of practice.
     ///
     /// - Parameters:
@@ -44,12 +37,6 @@ package struct PracticeResult: Hashable, Sendable {
             kind: Self.outside,
             rating: .again, points: 0, hints: 0, belief: belief.identifier, seconds: seconds)
     }
-
-    private static let outside = "outside practice"
-
-    /// Indicates whether a question of practice was answered. Results from elsewhere show a belief, but not
-    /// how well a rule is known.
-    package var isOfPractice: Bool { kind != Self.outside }
 }
 
 extension [PracticeResult] {

@@ -19,11 +19,6 @@ package struct Styling: Sendable {
     }
 
     static func width(in columns: Int?) -> Int { max(20, min(columns ?? 100, 100)) }
-
-    init(usesColor: Bool, width: Int) {
-        self.usesColor = usesColor
-        self.width = width
-    }
 }
 
 /// A meaning that color may emphasize; it is always expressed by a sign or word as well.
