@@ -255,7 +255,9 @@ struct DeckTests {
         let belief = try #require(Misconception.named("sheet-dismissal-shows-presenter"))
         let shown = PracticeResult(outsidePractice: belief, date: date(1))
         var round = PracticeRound(.practice(topic: nil, beliefs: true, QuestionRange()), seed: 2)
-        let names = (0..<2).compactMap { _ in round.next(after: [shown], date: date(2)) }
+        let names = (0..<2).compactMap { _ in
+            round.next(after: [shown], on: day(2)) { Deck.day(of: $0.date, calendar) }
+        }
         // The same question in other words doesn't come, so there may be only one.
         #expect(!names.isEmpty)
         for name in names {
@@ -263,7 +265,7 @@ struct DeckTests {
                 QuestionIdentifier(name).flatMap { QuestionGenerator.question($0) })
             #expect(question.rule == belief.rule || question.isAnsweredWrong(by: belief))
         }
-        #expect(round.next(after: [], date: date(2)) == nil)
+        #expect(round.next(after: [], on: day(2)) { Deck.day(of: $0.date, calendar) } == nil)
     }
 
     @Test("An interview follows up a right answer, at most twice, where one change brings another answer")
@@ -271,7 +273,7 @@ struct DeckTests {
         var round = PracticeRound(.interview(minutes: 20, seed: 3, QuestionRange()))
         var runner = try #require(PracticeRound.runner(round.form)), last: DrawnQuestion?, count = 0
         for number in 0..<30 {
-            let name = round.next(after: [], date: date(1), in: runner)
+            let name = round.next(after: [], on: day(1), in: runner) { _ in 0 }
             let id = try #require(name.flatMap(QuestionIdentifier.init))
             let question = try #require(QuestionGenerator.question(id))
             _ = runner.go(to: id.description)

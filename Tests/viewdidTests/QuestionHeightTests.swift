@@ -21,7 +21,7 @@ struct QuestionHeightTests {
         var round = PracticeRound(form, seed: 11), results: [PracticeResult] = []
         var runner = try #require(PracticeRound.runner(form))
         for _ in 0..<60 {
-            guard let id = round.next(after: results, date: .distantPast), let replies = runner.go(to: id)
+            guard let id = round.next(after: results, on: 0, day: { _ in 0 }), let replies = runner.go(to: id)
             else {
                 Issue.record("No question was found")
                 return
@@ -29,7 +29,7 @@ struct QuestionHeightTests {
             let rows = replies.flatMap(Self.lines.lines).flatMap { $0.rendered(Self.styling) }
             #expect(rows.count < 24, "\(id), \(rows.count) rows:\n\(rows.joined(separator: "\n"))")
             _ = runner.enter(isInterview ? "next" : "skip")
-            results += round.result(of: id, in: runner, date: .distantPast).map { [$0] } ?? []
+            results += round.result(of: id, in: runner, at: 0).map { [$0] } ?? []
         }
     }
 }

@@ -235,7 +235,7 @@ struct ReplyLinesTests {
                 var round = PracticeRound(form, seed: seed)
                 var runner = try #require(PracticeRound.runner(form))
                 for _ in 0..<12 {
-                    let next = round.next(after: [], date: Date(timeIntervalSince1970: 0))
+                    let next = round.next(after: [], on: 0) { _ in 0 }
                     let id = try #require(next)
                     let lines = (runner.go(to: id) ?? []).flatMap(LessonLines(replies: Self.replies).lines)
                     let rows = lines.withOneNext.flatMap { $0.rendered(Self.styling(80)) }

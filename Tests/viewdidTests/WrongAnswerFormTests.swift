@@ -121,10 +121,10 @@ struct WrongAnswerFormTests {
         var runner = try #require(PracticeRound.runner(round.form)), results: [PracticeResult] = []
         var faults: [String] = []
         for _ in 0..<25 {
-            guard let id = round.next(after: results, date: .distantPast) else { break }
+            guard let id = round.next(after: results, on: 0, day: { _ in 0 }) else { break }
             _ = runner.go(to: id)
             if let exercise = runner.exercise { faults += Self.faults(exercise, runner) }
-            results += round.result(of: id, in: runner, date: .distantPast).map { [$0] } ?? []
+            results += round.result(of: id, in: runner, at: 0).map { [$0] } ?? []
         }
         #expect(faults.isEmpty, "\(faults.count):\n\(faults.joined(separator: "\n\n"))")
     }

@@ -234,10 +234,6 @@ package struct Grade: Hashable, Sendable {
 
     /// The number of answers that count although they had been seen before.
     package var seen: Int { items.count { $0.seen != nil } }
-
-    /// Indicates whether something was asked, enough points were earned, and nothing shows that the file was
-    /// changed.
-    package var isPassed: Bool { result == .passed }
 }
 
 /// A row of a report: a file with its grade, or with the reason why it has none.

@@ -41,20 +41,6 @@ extension [PracticeResult] {
     }
 }
 
-extension PracticeRound {
-    /// Chooses the next question after the results up to a date.
-    package mutating func next(
-        after results: [PracticeResult], date: Date, in runner: LessonRunner? = nil
-    ) -> String? {
-        next(after: results, on: Deck.day(of: date), in: runner) { Deck.day(of: $0.date) }
-    }
-
-    /// Returns the result to store for a question that was answered by a date.
-    package func result(of id: String, in runner: LessonRunner, date: Date) -> PracticeResult? {
-        result(of: id, in: runner, at: date.timeIntervalSince1970)
-    }
-}
-
 extension PracticeStatistics {
     /// Computes it for a date.
     package init(_ all: [PracticeResult], date: Date, calendar: Calendar = .current) {

@@ -382,7 +382,7 @@ struct RubricTests {
         let one = Rubric.Prediction(commands: "access  view", points: 3)
         let other = Rubric.Prediction(commands: "memory warning", points: 1)
         let passed = try grade { $0.predictions = [one] }
-        #expect(passed.isPassed)
+        #expect(passed.result == .passed)
         #expect(passed.maximum == 3)
         let failed = try grade { $0.predictions = [one, other] }
         #expect(failed.result == .notPassed)
@@ -392,7 +392,7 @@ struct RubricTests {
             $0.predictions = [one, other]
             $0.pass = 0.75
         }
-        #expect(enough.isPassed)
+        #expect(enough.result == .passed)
     }
 
     @Test(

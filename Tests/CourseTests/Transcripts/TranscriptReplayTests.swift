@@ -100,7 +100,7 @@ struct TranscriptReplayTests {
         try #require(forged != text)
         let findings = try findings(forged)
         #expect(findings.contains { $0.code == code && $0.isTampering }, "\(findings)")
-        #expect(try Recordings.grade(forged).isPassed == false)
+        #expect(try Recordings.grade(forged).result != .passed)
     }
 
     @Test("A replay does not suspect outcomes of other rules")
