@@ -169,6 +169,9 @@ extension Rule {
     /// Indicates whether the rule is of a kind.
     package func isOf(_ kind: RuleKind) -> Bool { Rule.all(kind).contains(self) }
 
+    /// Indicates whether its statement says first which view is in the window, whatever it says of the order then.
+    package var saysWhatIsInWindow: Bool { facts.statement.firstSentence.contains("window") }
+
     /// The rules of a kind, in the order of the table.
     package static func all(_ kind: RuleKind) -> [Rule] { DecidingReason.table.kinds[kind] ?? [] }
 }
