@@ -37,33 +37,30 @@ extension Reading {
                 declaration.as(ClassDeclSyntax.self)?.genericParameterClause
                 ?? declaration.as(StructDeclSyntax.self)?.genericParameterClause
             program.add(parameters: generics?.parameters.map(\.name.text) ?? [], of: path)
-            if let declared = declaration.as(ClassDeclSyntax.self) {
-                program.classes.append(classDeclaration(declared, path))
-            } else if let declared = declaration.as(StructDeclSyntax.self) {
-                program.valueTypes.append(valueType(declared, path))
-            } else if let declared = declaration.as(EnumDeclSyntax.self) {
+            switch declaration.as(DeclSyntaxEnum.self) {
+            case .classDecl(let declared): program.classes.append(classDeclaration(declared, path))
+            case .structDecl(let declared): program.valueTypes.append(valueType(declared, path))
+            case .enumDecl(let declared):
                 program.valueTypes.append(valueType(declared, path, cases: cases(of: declared)))
-            } else if let function = declaration.as(FunctionDeclSyntax.self) {
+            case .functionDecl(let function):
                 if let function = self.function(function) { program.functions.append(function) }
-            } else if let added = declaration.as(ExtensionDeclSyntax.self) {
+            case .extensionDecl(let added):
                 var read = TypeDeclaration(name: path, superclass: nil, location: location(added))
                 read.protocols = inherited(by: added.inheritanceClause)
                 self.read(added.memberBlock, into: &read)
                 program.extensions.append(read)
-            } else if let variable = declaration.as(VariableDeclSyntax.self) {
+            case .variableDecl(let variable):
                 var read = TypeDeclaration(name: "", superclass: nil, location: location(variable))
                 self.read(variable, into: &read, isStatic: true)
-                program.globals.statics += read.members.statics
-                program.globals.staticComputed += read.members.staticComputed
-            } else if let imported = declaration.as(ImportDeclSyntax.self) {
+                program.globals.add(read.members)
+            case .importDecl(let imported):
                 if let module = imported.path.first { program.imports.insert(module.name.text) }
-            } else if let declared = declaration.as(ProtocolDeclSyntax.self) {
+            case .protocolDecl(let declared):
                 program.protocols[declared.name.text, default: []] += inherited(
                     by: declared.inheritanceClause)
-            } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+            case .typeAliasDecl(let alias):
                 program.aliases[alias.name.text] = alias.initializer.value.trimmedDescription
-            } else if !declaration.isWithoutEffect {
-                _ = skip(declaration)
+            default: if !declaration.isWithoutEffect { _ = skip(declaration) }
             }
         }
         return program.joined
@@ -108,9 +105,10 @@ extension Reading {
 
     func read(_ block: MemberBlockSyntax, into result: inout TypeDeclaration) {
         for member in active(block) {
-            if let variable = member.as(VariableDeclSyntax.self) {
+            switch member.as(DeclSyntaxEnum.self) {
+            case .variableDecl(let variable):
                 read(variable, into: &result, isStatic: variable.modifiers.areStatic)
-            } else if let method = member.as(FunctionDeclSyntax.self) {
+            case .functionDecl(let method):
                 guard let function = function(method) else { continue }
                 let callback = Callback(
                     swiftName: function.fullName.replacing("(toParentViewController:)", with: "(toParent:)"))
@@ -119,15 +117,14 @@ extension Reading {
                 } else {
                     result.members.functions.append(function)
                 }
-            } else if let initializer = member.as(InitializerDeclSyntax.self) {
-                read(initializer, into: &result)
-            } else if let element = member.as(SubscriptDeclSyntax.self) {
-                result.members.functions += functions(element)
-            } else if let end = member.as(DeinitializerDeclSyntax.self), let body = end.body {
+            case .initializerDecl(let initializer): read(initializer, into: &result)
+            case .subscriptDecl(let element): result.members.functions += functions(element)
+            case .deinitializerDecl(let end):
+                guard let body = end.body else { continue }
                 function = "deinit"
                 result.overrides[.deinitialize] = self.body(body, parameters: [], at: end.deinitKeyword)
-            } else if !member.isType, !member.is(EnumCaseDeclSyntax.self), !member.isWithoutEffect {
-                _ = skip(member)
+            case .enumCaseDecl: continue
+            default: if !member.isType, !member.isWithoutEffect { _ = skip(member) }
             }
         }
     }
@@ -226,11 +223,11 @@ extension DeclModifierListSyntax {
 extension TypeSyntax {
     /// The type's name without the marks of an optional.
     var namedType: String {
-        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
-        if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            return unwrapped.wrappedType.trimmedDescription
+        switch self.as(TypeSyntaxEnum.self) {
+        case .optionalType(let optional): optional.wrappedType.trimmedDescription
+        case .implicitlyUnwrappedOptionalType(let unwrapped): unwrapped.wrappedType.trimmedDescription
+        default: trimmedDescription
         }
-        return trimmedDescription
     }
 }
 
@@ -261,9 +258,10 @@ extension DeclSyntax {
 
     /// Indicates whether it can be left out without changing the effect of the code that is understood.
     var isWithoutEffect: Bool {
-        self.is(ImportDeclSyntax.self) || self.is(ProtocolDeclSyntax.self)
-            || self.is(TypeAliasDeclSyntax.self) || self.is(MacroDeclSyntax.self)
-            || self.is(OperatorDeclSyntax.self) || self.is(PrecedenceGroupDeclSyntax.self)
-            || self.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+        switch self.as(DeclSyntaxEnum.self) {
+        case .importDecl, .protocolDecl, .typeAliasDecl, .macroDecl, .operatorDecl, .precedenceGroupDecl: true
+        case .macroExpansionDecl(let macro): macro.macroName.text == "Preview"
+        default: false
+        }
     }
 }

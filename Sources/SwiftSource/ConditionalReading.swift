@@ -59,36 +59,29 @@ extension Reading {
 
     /// Indicates whether a condition holds in a debug build for the simulator. Undefined names don't.
     private func holds(_ condition: ExprSyntax) -> Bool {
-        if let name = condition.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "DEBUG" }
-        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-        if let inverse = condition.as(PrefixOperatorExprSyntax.self) { return !holds(inverse.expression) }
-        if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
-            return holds(only.expression)
-        }
-        if let sequence = condition.as(SequenceExprSyntax.self) {
+        switch condition.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name): return name.baseName.text == "DEBUG"
+        case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
+        case .prefixOperatorExpr(let inverse): return !holds(inverse.expression)
+        case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression) } ?? false
+        case .sequenceExpr(let sequence):
             // `&&` binds more tightly than `||`.
-            var isAny = false, isAll = true
-            for part in sequence.elements {
-                if let mark = part.as(BinaryOperatorExprSyntax.self)?.operator.text {
-                    if mark == "||" {
-                        isAny = isAny || isAll
-                        isAll = true
-                    }
-                } else {
-                    isAll = isAll && holds(part)
-                }
+            let alternatives = sequence.elements.split {
+                $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
             }
-            return isAny || isAll
-        }
-        guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
-        let question = call.calledExpression.trimmedDescription
-        let answer = call.arguments.first?.expression.trimmedDescription ?? ""
-        switch question {
-        case "os": return answer == "iOS"
-        case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(answer)
-        case "targetEnvironment": return answer == "simulator"
-        case "swift", "compiler": return answer.hasPrefix(">")
-        case "arch": return answer == "arm64"
+            return alternatives.contains { alternative in
+                alternative.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || holds($0) }
+            }
+        case .functionCallExpr(let call):
+            let answer = call.arguments.first?.expression.trimmedDescription ?? ""
+            switch call.calledExpression.trimmedDescription {
+            case "os": return answer == "iOS"
+            case "canImport": return !["AppKit", "Cocoa", "WatchKit"].contains(answer)
+            case "targetEnvironment": return answer == "simulator"
+            case "swift", "compiler": return answer.hasPrefix(">")
+            case "arch": return answer == "arm64"
+            default: return false
+            }
         default: return false
         }
     }

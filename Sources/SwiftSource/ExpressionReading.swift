@@ -201,11 +201,7 @@ extension Reading {
 
     /// Reads the callee of a call, in which `[Type]` and `[Key: Value]` are types.
     private func callee(_ code: ExprSyntax) -> Expression {
-        if let array = code.as(ArrayExprSyntax.self), array.elements.count == 1,
-            array.elements.first?.expression.isTypeName == true
-        {
-            return .name("Array")
-        }
+        if code.is(ArrayExprSyntax.self), code.isTypeName { return .name("Array") }
         if let dictionary = code.as(DictionaryExprSyntax.self),
             case .elements(let elements) = dictionary.content,
             elements.count == 1, elements.first?.key.isTypeName == true
@@ -225,13 +221,11 @@ extension Reading {
             if let cast = method.as(SequenceExprSyntax.self), let first = cast.elements.first {
                 method = first
             }
-            if let access = method.as(MemberAccessExprSyntax.self) {
-                return .literal(.symbol(access.declName.baseName.text))
+            switch method.as(ExprSyntaxEnum.self) {
+            case .memberAccessExpr(let access): return .literal(.symbol(access.declName.baseName.text))
+            case .declReferenceExpr(let reference): return .literal(.symbol(reference.baseName.text))
+            default: return .unknown(skip(macro))
             }
-            if let reference = method.as(DeclReferenceExprSyntax.self) {
-                return .literal(.symbol(reference.baseName.text))
-            }
-            return .unknown(skip(macro))
         case "imageLiteral", "colorLiteral", "keyPath": return .literal(.symbol(macro.macroName.text))
         default: return .unknown(skip(macro))
         }
@@ -241,19 +235,16 @@ extension Reading {
 extension ExprSyntax {
     /// Indicates whether it is a type, judging by its form.
     fileprivate var isTypeName: Bool {
-        if let name = self.as(DeclReferenceExprSyntax.self) {
-            return name.baseName.text.first?.isUppercase == true
+        switch self.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name): name.baseName.text.first?.isUppercase == true
+        case .memberAccessExpr(let member):
+            member.base?.isTypeName == true && member.declName.baseName.text.first?.isUppercase == true
+        case .optionalChainingExpr(let optional): optional.expression.isTypeName
+        case .genericSpecializationExpr(let generic): generic.expression.isTypeName
+        case .arrayExpr(let array):
+            array.elements.count == 1 && array.elements.first?.expression.isTypeName == true
+        case .typeExpr, .tupleExpr: true
+        default: false
         }
-        if let member = self.as(MemberAccessExprSyntax.self) {
-            return member.base?.isTypeName == true && member.declName.baseName.text.first?.isUppercase == true
-        }
-        if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.isTypeName }
-        if let generic = self.as(GenericSpecializationExprSyntax.self) {
-            return generic.expression.isTypeName
-        }
-        if let array = self.as(ArrayExprSyntax.self) {
-            return array.elements.count == 1 && array.elements.first?.expression.isTypeName == true
-        }
-        return self.is(TypeExprSyntax.self) || self.is(TupleExprSyntax.self)
     }
 }

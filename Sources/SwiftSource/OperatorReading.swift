@@ -24,54 +24,42 @@ extension Reading {
     /// Folding makes copies that no longer know their place in the text; so the tree gives the shape, and the parts
     /// of the chain, which come in the same order, what is read.
     private func unfold(_ tree: ExprSyntax, taking rest: inout ArraySlice<ExprSyntax>) -> Expression? {
-        if let marked = unfold(marked: tree, taking: &rest) { return marked }
-        if let infix = tree.as(InfixOperatorExprSyntax.self) {
+        guard let first = rest.first else { return nil }
+        switch (tree.as(ExprSyntaxEnum.self), first.as(ExprSyntaxEnum.self)) {
+        // `try` and `await` cover all that stands to their right: in the text they belong to the first part of it.
+        case (.tryExpr(let attempt), .tryExpr(let written)):
+            rest[rest.startIndex] = written.expression
+            return unfold(attempt.expression, taking: &rest).map { attempted($0, attempt) }
+        case (.awaitExpr(let awaited), .awaitExpr(let written)):
+            rest[rest.startIndex] = written.expression
+            return unfold(awaited.expression, taking: &rest).map { .awaited($0) }
+        case (.unsafeExpr(let unsafe), .unsafeExpr(let written)):
+            rest[rest.startIndex] = written.expression
+            return unfold(unsafe.expression, taking: &rest)
+        case (.infixOperatorExpr(let infix), _):
             guard let left = unfold(infix.leftOperand, taking: &rest),
                 let mark = rest.popFirst()?.as(BinaryOperatorExprSyntax.self)?.operator.text,
                 let right = unfold(infix.rightOperand, taking: &rest)
             else { return nil }
             return .infix(left, mark, right)
-        }
-        if let choice = tree.as(TernaryExprSyntax.self) {
+        case (.ternaryExpr(let choice), _):
             guard let condition = unfold(choice.condition, taking: &rest),
                 let middle = rest.popFirst()?.as(UnresolvedTernaryExprSyntax.self),
                 let otherwise = unfold(choice.elseExpression, taking: &rest)
             else { return nil }
             return .ternary(condition, expression(middle.thenExpression), otherwise)
-        }
-        if let cast = tree.as(AsExprSyntax.self) {
+        case (.asExpr(let cast), _):
             guard let value = unfold(cast.expression, taking: &rest) else { return nil }
             rest = rest.dropFirst(2)
             let kind = Expression.Cast(cast)
             return .cast(
                 kind == .plain ? value.made(as: cast.type) : value, kind, type: cast.type.trimmedDescription)
-        }
-        if let test = tree.as(IsExprSyntax.self) {
+        case (.isExpr(let test), _):
             guard let value = unfold(test.expression, taking: &rest) else { return nil }
             rest = rest.dropFirst(2)
             return .cast(value, .test, type: test.type.trimmedDescription)
+        default: return rest.popFirst().map { expression($0) }
         }
-        return rest.popFirst().map { expression($0) }
-    }
-
-    /// `try` and `await`, which cover all that stands to their right: in the text they belong to the first part of it.
-    private func unfold(
-        marked tree: ExprSyntax, taking rest: inout ArraySlice<ExprSyntax>
-    ) -> Expression? {
-        guard let first = rest.first else { return nil }
-        if let attempt = tree.as(TryExprSyntax.self), let written = first.as(TryExprSyntax.self) {
-            rest[rest.startIndex] = written.expression
-            return unfold(attempt.expression, taking: &rest).map { attempted($0, attempt) }
-        }
-        if let awaited = tree.as(AwaitExprSyntax.self), let written = first.as(AwaitExprSyntax.self) {
-            rest[rest.startIndex] = written.expression
-            return unfold(awaited.expression, taking: &rest).map { .awaited($0) }
-        }
-        if let unsafe = tree.as(UnsafeExprSyntax.self), let written = first.as(UnsafeExprSyntax.self) {
-            rest[rest.startIndex] = written.expression
-            return unfold(unsafe.expression, taking: &rest)
-        }
-        return nil
     }
 }
 

@@ -53,54 +53,45 @@ extension Reading {
     /// Reads a pattern; nil if it is not understood. `isBinding` is true after `let`, which binds the names
     /// in the pattern.
     func pattern(_ pattern: PatternSyntax, isBinding: Bool = false) -> CasePattern? {
-        if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-            return self.pattern(binding.pattern, isBinding: true)
+        switch pattern.as(PatternSyntaxEnum.self) {
+        case .valueBindingPattern(let binding): return self.pattern(binding.pattern, isBinding: true)
+        case .identifierPattern(let name): return .binding(name.identifier.text)
+        case .wildcardPattern: return .any
+        case .tuplePattern(let tuple):
+            let parts = tuple.elements.map { self.pattern($0.pattern, isBinding: isBinding) }
+            return parts.count == 1 ? parts[0] : all(parts).map { .element("", $0) }
+        case .isTypePattern(let test): return .type(test.type.trimmedDescription, .any)
+        case .expressionPattern(let written): return self.pattern(written.expression, isBinding: isBinding)
+        default: return nil
         }
-        if let name = pattern.as(IdentifierPatternSyntax.self) { return .binding(name.identifier.text) }
-        if pattern.is(WildcardPatternSyntax.self) { return .any }
-        if let tuple = pattern.as(TuplePatternSyntax.self) {
-            if tuple.elements.count == 1, let only = tuple.elements.first {
-                return self.pattern(only.pattern, isBinding: isBinding)
-            }
-            return all(tuple.elements.map { self.pattern($0.pattern, isBinding: isBinding) })
-                .map { .element("", $0) }
-        }
-        if let test = pattern.as(IsTypePatternSyntax.self) {
-            return .type(test.type.trimmedDescription, .any)
-        }
-        guard let written = pattern.as(ExpressionPatternSyntax.self) else { return nil }
-        return self.pattern(written.expression, isBinding: isBinding)
     }
 
     private func pattern(_ code: ExprSyntax, isBinding: Bool) -> CasePattern? {
-        if let inner = code.as(PatternExprSyntax.self) { return pattern(inner.pattern, isBinding: isBinding) }
-        if code.is(DiscardAssignmentExprSyntax.self) { return .any }
-        if isBinding, let name = code.as(DeclReferenceExprSyntax.self) { return .binding(name.baseName.text) }
-        if let tuple = code.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let only = tuple.elements.first, only.label == nil,
-            isBinding || only.expression.is(PatternExprSyntax.self)
-        {
-            return self.pattern(only.expression, isBinding: isBinding)
-        }
-        if let tuple = code.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+        switch code.as(ExprSyntaxEnum.self) {
+        case .patternExpr(let inner): return pattern(inner.pattern, isBinding: isBinding)
+        case .discardAssignmentExpr: return .any
+        case .declReferenceExpr(let name) where isBinding: return .binding(name.baseName.text)
+        case .tupleExpr(let tuple) where tuple.elements.count > 1:
             return all(tuple.elements.map { pattern($0.expression, isBinding: isBinding) })
                 .map { .element("", $0) }
-        }
-        if let optional = code.as(OptionalChainingExprSyntax.self) {
+        case .tupleExpr(let tuple):
+            if let only = tuple.elements.first, only.label == nil,
+                isBinding || only.expression.is(PatternExprSyntax.self)
+            {
+                return pattern(only.expression, isBinding: isBinding)
+            }
+        case .optionalChainingExpr(let optional):
             return pattern(optional.expression, isBinding: isBinding).map { .some($0) }
-        }
-        if let member = code.as(MemberAccessExprSyntax.self), isCase(member) {
+        case .memberAccessExpr(let member) where isCase(member):
             return .element(member.declName.baseName.text, [])
-        }
-        if let call = code.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(member),
-            call.trailingClosure == nil
-        {
-            return all(call.arguments.map { pattern($0.expression, isBinding: isBinding) })
-                .map { .element(member.declName.baseName.text, $0) }
-        }
-        if let sequence = code.as(SequenceExprSyntax.self), let cast = pattern(cast: sequence, isBinding) {
-            return cast
+        case .functionCallExpr(let call) where call.trailingClosure == nil:
+            if let member = call.calledExpression.as(MemberAccessExprSyntax.self), isCase(member) {
+                return all(call.arguments.map { pattern($0.expression, isBinding: isBinding) })
+                    .map { .element(member.declName.baseName.text, $0) }
+            }
+        case .sequenceExpr(let sequence):
+            if let cast = pattern(cast: sequence, isBinding) { return cast }
+        default: break
         }
         let value = expression(code)
         if case .unknown = value { return nil }

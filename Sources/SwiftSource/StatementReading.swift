@@ -22,16 +22,14 @@ extension Reading {
     private func kinds(_ item: CodeBlockItemSyntax.Item) -> [Statement.Kind] {
         switch item {
         case .decl(let declaration):
-            if let function = declaration.as(FunctionDeclSyntax.self) { return [declare(function)] }
-            if declaration.isType, keepsLocalTypes {
-                localTypes.append((declaration, typePath))
-                return []
+            switch declaration.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let function): return [declare(function)]
+            case .variableDecl(let variable): return variable.bindings.flatMap { declare($0, of: variable) }
+            case _ where declaration.isType && keepsLocalTypes: localTypes.append((declaration, typePath))
+            case _ where declaration.isWithoutEffect: break
+            default: return [.unknown(skip(declaration))]
             }
-            if declaration.isWithoutEffect { return [] }
-            guard let variable = declaration.as(VariableDeclSyntax.self) else {
-                return [.unknown(skip(declaration))]
-            }
-            return variable.bindings.flatMap { declare($0, of: variable) }
+            return []
         case .stmt(let statement): return [kind(statement)]
         case .expr(let expression): return [kind(expression)]
         }
@@ -101,32 +99,27 @@ extension Reading {
     }
 
     private func kind(_ statement: StmtSyntax) -> Statement.Kind {
-        if let wrapped = statement.as(ExpressionStmtSyntax.self) { return kind(wrapped.expression) }
-        if let ensure = statement.as(GuardStmtSyntax.self) {
+        switch statement.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let wrapped): return kind(wrapped.expression)
+        case .guardStmt(let ensure):
             return .ensure(conditions(ensure.conditions), else: statements(ensure.body.statements))
-        }
-        if let each = statement.as(ForStmtSyntax.self) { return self.each(each) }
-        if let loop = statement.as(WhileStmtSyntax.self) {
-            return .loop(conditions(loop.conditions), statements(loop.body.statements))
-        }
-        if let loop = statement.as(RepeatStmtSyntax.self) {
+        case .forStmt(let each): return self.each(each)
+        case .whileStmt(let loop): return .loop(conditions(loop.conditions), statements(loop.body.statements))
+        case .repeatStmt(let loop):
             return .repetition(statements(loop.body.statements), while: expression(loop.condition))
-        }
-        if let deferred = statement.as(DeferStmtSyntax.self) {
-            return .deferred(statements(deferred.body.statements))
-        }
-        if let returned = statement.as(ReturnStmtSyntax.self) { return self.returned(returned) }
-        if let thrown = statement.as(ThrowStmtSyntax.self) { return .thrown(expression(thrown.expression)) }
-        if let attempt = statement.as(DoStmtSyntax.self) { return self.attempt(attempt) }
-        if let leave = statement.as(BreakStmtSyntax.self) { return .leaveLoop(label: leave.label?.text) }
-        if let next = statement.as(ContinueStmtSyntax.self) { return .nextRound(label: next.label?.text) }
-        if statement.is(FallThroughStmtSyntax.self) { return .fallThrough }
-        if let labeled = statement.as(LabeledStmtSyntax.self), depth < Reading.deepestBlock {
+        case .deferStmt(let deferred): return .deferred(statements(deferred.body.statements))
+        case .returnStmt(let returned): return self.returned(returned)
+        case .throwStmt(let thrown): return .thrown(expression(thrown.expression))
+        case .doStmt(let attempt): return self.attempt(attempt)
+        case .breakStmt(let leave): return .leaveLoop(label: leave.label?.text)
+        case .continueStmt(let next): return .nextRound(label: next.label?.text)
+        case .fallThroughStmt: return .fallThrough
+        case .labeledStmt(let labeled) where depth < Reading.deepestBlock:
             depth += 1
             defer { depth -= 1 }
             return .labeled(labeled.label.text, kind(labeled.statement))
+        default: return .unknown(skip(statement))
         }
-        return .unknown(skip(statement))
     }
 
     func kind(_ code: ExprSyntax) -> Statement.Kind {
