@@ -181,12 +181,6 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 
     /// The state that a callback tells of.
     var appearance: Controller.Appearance? {
-        switch self {
-        case .viewWillAppear: .appearing
-        case .viewDidAppear: .appeared
-        case .viewWillDisappear: .disappearing
-        case .viewDidDisappear: .disappeared
-        default: nil
-        }
+        Controller.Appearance.allCases.first { $0.methods.callback == self }
     }
 }

@@ -12,6 +12,10 @@ package struct CallbackFacts: Hashable, Sendable {
     package let isSeenWhenOverridden: Bool
     /// Indicates whether the scene delegate implements it, not the app delegate.
     let isOfScene: Bool
+    /// The notification that follows a step of a delegate's.
+    let notification: Callback?
+    /// The notification of the scene that follows it, if that of the app has another name.
+    let notificationOfScene: String?
     /// The name as Objective-C writes it; nil where it has the same words.
     private let ownSelector: String?
 
@@ -19,11 +23,14 @@ package struct CallbackFacts: Hashable, Sendable {
     fileprivate init(_ words: [String]) {
         receiver = Callback.ReceiverKind(rawValue: words[1]) ?? .any
         signature = words[2]
+        func word(after key: String) -> String? { words.firstIndex(of: key).map { words[$0 + 1] } }
         parameterNames = Array(
-            words.dropFirst(3).prefix { !["selector", "overridden", "scene"].contains($0) })
+            words.dropFirst(3).prefix { !["selector", "overridden", "scene", "posts"].contains($0) })
         isSeenWhenOverridden = words.contains("overridden")
         isOfScene = words.contains("scene")
-        ownSelector = words.firstIndex(of: "selector").map { words[$0 + 1] }
+        ownSelector = word(after: "selector")
+        notification = word(after: "posts").flatMap { Callback(rawValue: $0) }
+        notificationOfScene = word(after: "ofScene")
     }
 
     /// The name as Objective-C writes it, such as `viewWillAppear:`, for call stacks.

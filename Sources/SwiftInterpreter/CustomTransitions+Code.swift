@@ -55,27 +55,18 @@ extension Interpreter {
     /// A property of a presentation controller or of a percent-driven interaction, where nothing has stored another value.
     func readTransitionObject(_ name: String, of object: Instance.ID) -> Value? {
         let properties = app.world.code.instances[object].properties
-        if app.world.code.isObject(object, of: AppCode.presentationClass) {
-            switch name {
-            case "presentedView":
-                return properties["presentedViewController"]?.value.controller.flatMap {
-                    app.world.controllers[$0].view
-                }.map { .view($0) } ?? .nothing
-            case "frameOfPresentedViewInContainerView":
-                return properties["containerView"]?.value.view.map {
-                    .rectangle(Rectangle(size: app.world.views[$0].frame.size))
-                }
-            case "shouldRemovePresentersView", "shouldPresentInFullscreen":
-                return .bool(name == "shouldPresentInFullscreen")
-            default: return nil
+        let classes = [AppCode.presentationClass, AppCode.percentDrivenClass]
+        let known = classes.filter { app.world.code.isObject(object, of: $0) }
+        switch (known.first, name) {
+        case (AppCode.presentationClass, "presentedView"):
+            return properties["presentedViewController"]?.value.controller.flatMap {
+                app.world.controllers[$0].view
+            }.map { .view($0) } ?? .nothing
+        case (AppCode.presentationClass, "frameOfPresentedViewInContainerView"):
+            return properties["containerView"]?.value.view.map {
+                .rectangle(Rectangle(size: app.world.views[$0].frame.size))
             }
-        }
-        guard app.world.code.isObject(object, of: AppCode.percentDrivenClass) else { return nil }
-        switch name {
-        case "percentComplete": return .number(0)
-        case "completionSpeed": return .number(1)
-        case "wantsInteractiveStart": return .bool(true)
-        default: return nil
+        default: return UIKitName.initialState(name, of: known)
         }
     }
 }

@@ -7,14 +7,7 @@ extension Interpreter {
     /// it; nil if unknown.
     func initialState(_ name: String, of view: View.ID) -> Value? {
         guard app.world.views[view].origin == .code, !app.world.isKnownToUnknownCode(view) else { return nil }
-        let classes = app.world.viewNames(of: view)
-        return classes.lazy.compactMap { UIKitName.initialStates[$0 + "." + name] }.first.map { state in
-            switch state {
-            case "true", "false": .bool(state == "true")
-            case "nil": .nothing
-            default: Int(state).map { .integer($0) } ?? .number(Double(state) ?? 0)
-            }
-        }
+        return UIKitName.initialState(name, of: app.world.viewNames(of: view))
     }
 
     /// A method of UIKit's that changes what a view says of itself, such as `setOn(_:animated:)`.
@@ -59,8 +52,19 @@ extension Interpreter {
 }
 
 extension UIKitName {
-    /// The values that Apple's documentation gives for new views, by their classes and properties.
-    fileprivate static let initialStates = ends(of: "starts")
+    /// The values that Apple's documentation gives for new objects, by their classes and properties.
+    private static let initialStates = ends(of: "starts")
+
+    /// Returns the value of a property of a new object, by the names of its classes; nil if unknown.
+    static func initialState(_ name: String, of classes: some Sequence<String>) -> Value? {
+        classes.lazy.compactMap { initialStates[$0 + "." + name] }.first.map { state in
+            switch state {
+            case "true", "false": .bool(state == "true")
+            case "nil": .nothing
+            default: Int(state).map { .integer($0) } ?? .number(Double(state) ?? 0)
+            }
+        }
+    }
 
     /// The properties of a view that its layer has under another name or the same.
     static let ofLayers = ends(of: "layer")

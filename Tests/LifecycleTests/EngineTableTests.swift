@@ -26,6 +26,9 @@ struct EngineTableTests {
         let rows = CourseTexts.rows(of: CourseTexts.callbackFacts)
         #expect(rows.map { $0[0] }.sorted() == Callback.allCases.map(\.rawValue).sorted())
         #expect(rows.filter { Callback.ReceiverKind(rawValue: $0[1]) == nil } == [])
+        let posted = rows.compactMap { row in row.firstIndex(of: "posts").map { row[$0 + 1] } }
+        #expect(posted.count == 8)
+        #expect(posted.filter { Callback(rawValue: $0) == nil } == [])
     }
 
     @Test("Each of UIKit's methods has frames", arguments: StackMethod.allCases)

@@ -149,7 +149,7 @@ package struct Controller: Hashable, Sendable, Containable {
     }
 
     /// UIKit's two-bit state of appearance.
-    package enum Appearance: String, Hashable, Sendable {
+    package enum Appearance: String, CaseIterable, Hashable, Sendable {
         case disappeared, appearing, appeared, disappearing
     }
 

@@ -16,10 +16,10 @@ extension Simulation {
         try runDelegate(callback)
         try work(&self)
         end(entry)
-        if let notification = callback.notificationOfScene {
+        if let notification = callback.facts.notificationOfScene {
             try post(.symbol(notification), from: .instance(world.code.shared("UIWindowScene")))
         }
-        guard let notification = callback.notification else { return }
+        guard let notification = callback.facts.notification else { return }
         note(.callback(notification, .none), to: .application, by: .notificationFollowsDelegate)
         try post(.symbol(notification.rawValue), from: .nothing)
     }
@@ -70,26 +70,4 @@ package struct ApplicationDelegates: Hashable, Sendable {
 
     /// Indicates whether the app has a class of its own for either delegate.
     var haveCode: Bool { application != nil || scene != nil }
-}
-
-extension Callback {
-    /// The notification of the scene that follows a step of its delegate's, if that of the app has another name.
-    fileprivate var notificationOfScene: String? {
-        switch self {
-        case .sceneDidBecomeActive: "didActivateNotification"
-        case .sceneWillResignActive: "willDeactivateNotification"
-        default: nil
-        }
-    }
-
-    /// The notification that follows a step of the delegate's.
-    fileprivate var notification: Callback? {
-        switch self {
-        case .applicationDidBecomeActive, .sceneDidBecomeActive: .didBecomeActiveNotification
-        case .applicationWillResignActive, .sceneWillResignActive: .willResignActiveNotification
-        case .applicationDidEnterBackground, .sceneDidEnterBackground: .didEnterBackgroundNotification
-        case .applicationWillEnterForeground, .sceneWillEnterForeground: .willEnterForegroundNotification
-        default: nil
-        }
-    }
 }

@@ -80,10 +80,10 @@ extension Simulation {
                 guard world.followsParent(controller, to: state) || isRepeated && applies(.parentRepeatsDid)
                 else { continue }
             }
-            _ = enter(state.method)
+            _ = enter(state.methods.sender)
             world.controllers[controller].move(to: state, animated, in: world.runLoop.turn)
             let flag = world.controllers[controller].appearanceTransition
-            try send(state.callback, to: controller, .animated(animated), by: rule)
+            try send(state.methods.callback, to: controller, .animated(animated), by: rule)
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
                 world.forwardsAppearance(controller)
             {
@@ -143,21 +143,13 @@ extension Controller {
 }
 
 extension Controller.Appearance {
-    fileprivate var callback: Callback {
+    /// The callback that tells of it, and the method of UIKit's that sends that.
+    var methods: (callback: Callback, sender: StackMethod) {
         switch self {
-        case .appearing: .viewWillAppear
-        case .appeared: .viewDidAppear
-        case .disappearing: .viewWillDisappear
-        case .disappeared: .viewDidDisappear
-        }
-    }
-
-    fileprivate var method: StackMethod {
-        switch self {
-        case .appearing: .willAppear
-        case .appeared: .didAppear
-        case .disappearing: .willDisappear
-        case .disappeared: .didDisappear
+        case .appearing: (.viewWillAppear, .willAppear)
+        case .appeared: (.viewDidAppear, .didAppear)
+        case .disappearing: (.viewWillDisappear, .willDisappear)
+        case .disappeared: (.viewDidDisappear, .didDisappear)
         }
     }
 }
