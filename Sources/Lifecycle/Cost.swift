@@ -23,7 +23,10 @@ package struct Cost: Hashable, Sendable {
     package var stepsOfCode: Int { (work - workOfTurns) / Simulation.workPerStep }
 
     /// Counts objects that UIKit looks at on its way through a tree.
-    mutating func countVisits(_ count: Int = 1) { work += count * Simulation.workPerLink }
+    package mutating func countVisits(_ count: Int = 1) { work += count * Simulation.workPerLink }
+
+    /// Counts a look through so much work that waits for the commit.
+    mutating func countQueue(_ waiting: Int) { work += waiting / Simulation.workWaitingPerUnit }
 
     /// Counts the solution of some constraints: each may change what is known of all the others, which in a long chain
     /// hangs on all of them.
@@ -74,36 +77,6 @@ extension Simulation {
         if limit.shouldStop() { throw recorder.stop }
     }
 
-    /// Counts a walk up from a controller, by parents and those who present.
-    package mutating func countWalk(above controller: Controller.ID) {
-        cost.work += world.controllerAndHosts(of: controller).count * Simulation.workPerLink
-    }
-
-    /// Counts a walk up from a view.
-    package mutating func countWalk(above view: View.ID) {
-        cost.work += world.superviews(of: view).reduce(1) { depth, _ in depth + 1 } * Simulation.workPerLink
-    }
-
-    /// Counts a look through the work that waits for the commit.
-    mutating func countQueue() {
-        cost.work += world.runLoop.atCommit.count / Simulation.workWaitingPerUnit
-    }
-
-    /// Counts a look at the children of a controller, and the way from each one's view up to the controller's. Containers
-    /// of UIKit's own know which of them are visible.
-    mutating func countChildren(of controller: Controller.ID) {
-        guard world.kind(of: controller) == .plain else { return }
-        let view = world.controllers[controller].view
-        for child in world.controllers[controller].children {
-            cost.countVisits()
-            guard let view, let inner = world.controllers[child].view else { continue }
-            for above in world.superviews(of: inner) {
-                cost.countVisits()
-                if above == view { break }
-            }
-        }
-    }
-
     /// Goes one level deeper into the learner's code; ``leaveNesting(_:)`` ends it.
     package mutating func enterNesting(_ levels: Int = 1) throws(Interruption) {
         let nesting = execution.nesting + levels, between = ExecutionLimit.levelsBetweenQuestions
@@ -150,5 +123,30 @@ extension Simulation {
         guard let first = execution.frames.firstIndex(where: { $0.isUncertain }) else { return nil }
         skipUnknown(words, reason)
         return .lost(frame: first + 1)
+    }
+}
+
+extension World {
+    /// The number of objects on the way up from a controller, by parents and those who present.
+    package func visits(above controller: Controller.ID) -> Int { controllerAndHosts(of: controller).count }
+
+    /// The number of views on the way up from a view.
+    package func visits(above view: View.ID) -> Int {
+        superviews(of: view).reduce(1) { depth, _ in depth + 1 }
+    }
+
+    /// The number of objects that a look at the children of a controller takes, with the way from each one's view up to the
+    /// controller's. Containers of UIKit's own know which of them are visible.
+    func visitsToChildren(of controller: Controller.ID) -> Int {
+        guard kind(of: controller) == .plain else { return 0 }
+        var visits = controllers[controller].children.count
+        guard let view = controllers[controller].view else { return visits }
+        for inner in controllers[controller].children.compactMap({ controllers[$0].view }) {
+            for above in superviews(of: inner) {
+                visits += 1
+                if above == view { break }
+            }
+        }
+        return visits
     }
 }

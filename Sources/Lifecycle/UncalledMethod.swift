@@ -32,7 +32,7 @@ extension Simulation {
         else {
             return []
         }
-        let (occasions, shown) = happenings
+        let (occasions, shown) = trace.happenings(in: world)
         let reached = world.code.occasions.union(occasions)
         var found: [UncalledMethod] = []
         for row in UncalledRow.all where row.occasion.map({ reached.contains($0) }) ?? true {
@@ -51,12 +51,14 @@ extension Simulation {
         }
         return found
     }
+}
 
+extension Trace {
     /// The occasions of which calls tell, and the controllers that have appeared.
-    private var happenings: (occasions: Set<String>, shown: Set<Controller.ID>) {
+    fileprivate func happenings(in world: World) -> (occasions: Set<String>, shown: Set<Controller.ID>) {
         var occasions: Set<String> = [], shown: Set<Controller.ID> = []
-        for index in 0..<trace.count {
-            guard case .callback(let callback, _) = trace[index].event else { continue }
+        for index in 0..<count {
+            guard case .callback(let callback, _) = self[index].event else { continue }
             switch callback {
             case .applicationDidEnterBackground, .sceneDidEnterBackground: occasions.insert("background")
             case .viewWillTransition, .willRotate:
@@ -65,7 +67,7 @@ extension Simulation {
                 if isPopoverShown { occasions.insert("repositioning") }
             case .canPerformUnwindSegueAction: occasions.insert("unwinding")
             case .viewWillAppear:
-                if case .controller(let controller) = trace[index].receiver { shown.insert(controller) }
+                if case .controller(let controller) = self[index].receiver { shown.insert(controller) }
             default: break
             }
         }
@@ -79,8 +81,7 @@ extension World {
     package mutating func assignDelegate(_ delegate: Value, to property: String, of owner: Value) {
         let isAsked =
             switch owner {
-            case .controller(let controller):
-                controllers[controller].view.map { views[$0].isInWindow } ?? false
+            case .controller(let controller): isViewInWindow(controller)
             case .view(let view): views[view].isInWindow
             default: true
             }

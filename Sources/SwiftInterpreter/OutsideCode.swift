@@ -68,7 +68,10 @@ extension Interpreter {
     mutating func assignOutside(
         _ value: Value, to name: String, of receiver: Value, isFromOutside: Bool = false
     ) -> Bool {
-        if receiver == .unknown, name == UIKitName.mask { app.markMasksUnknown() }
+        if receiver == .unknown, name == UIKitName.mask {
+            app.cost.work += app.world.constraints.count
+            app.world.markMasksUnknown()
+        }
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
         let mayBeOfText =
             receiver == .unknown && !isFromOutside && app.world.code.textMembers.all.contains(name)

@@ -26,7 +26,7 @@ extension Interpreter {
             case .integer(let index)?: min(max(0, index), last)
             default: nil
             }
-        try app.insertSubview(subview, into: stack, at: place == nil ? .max : index ?? .max)
+        try app.addSubview(subview, to: stack, at: place == nil ? .max : index ?? .max)
         guard app.world.views[subview].superview == stack else { return }
         if let index { arranged?.insert(value, at: index) } else { arranged = nil }
         let known = arranged.map { Value.list($0) }

@@ -38,7 +38,7 @@ extension Interpreter {
             switch name {
             case "addSubview": try app.callOverridable(.addSubview, on: view, .subview(subview))
             case "insertSubview":
-                try app.insertSubview(subview, into: view, at: try position(arguments, in: view))
+                try app.addSubview(subview, to: view, at: try position(arguments, in: view))
             case "addArrangedSubview": try arrange(.view(subview), in: view, at: nil)
             default: try arrange(.view(subview), in: view, at: arguments["at"] ?? .unknown)
             }
@@ -75,13 +75,13 @@ extension Interpreter {
             return try app.endEditing(view, isForced: isForced)
         case ("isDescendant", nil):
             guard let ancestor = arguments["of"]?.view else { return nil }
-            app.countWalk(above: view)
+            app.cost.countVisits(app.world.visits(above: view))
             return .bool(view == ancestor || app.world.isBelow(view, ancestor))
         case ("setContentOffset", nil) where app.world.views[view].isScrollView:
             guard let offset = arguments.unlabeled()?.point else { return nil }
             app.setContentOffset(offset, of: view, animated: arguments.isAnimated)
-        case ("bringSubviewToFront", let subview?): try app.insertSubview(subview, into: view, at: .max)
-        case ("sendSubviewToBack", let subview?): try app.insertSubview(subview, into: view, at: 0)
+        case ("bringSubviewToFront", let subview?): try app.addSubview(subview, to: view)
+        case ("sendSubviewToBack", let subview?): try app.addSubview(subview, to: view, at: 0)
         case ("removeFromSuperview", nil):
             guard app.world.hasSuperview(view) else { return .void }
             app.retain(.view(view))
@@ -133,7 +133,7 @@ extension Interpreter {
         app.assume("an unknown view in \(app.world.views[view].className)")
         let subview = app.world.views.append(View(className: "UIView", origin: .code, frame: .zero))
         app.world.markGeometryUnknown(subview)
-        try app.insertSubview(subview, into: view, at: index)
+        try app.addSubview(subview, to: view, at: index)
     }
 
     private func position(_ arguments: [PassedArgument], in view: View.ID) throws(Interruption) -> Int {

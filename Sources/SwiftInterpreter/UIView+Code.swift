@@ -23,7 +23,7 @@ extension Interpreter {
             return .list(object.subviews.map { .view($0) })
         case "window":
             guard object.isInWindow else { return .nothing }
-            app.countWalk(above: view)
+            app.cost.countVisits(app.world.visits(above: view))
             return app.world.window(of: view).map { .window($0) } ?? .nothing
         case "isHidden": return .bool(object.isHidden)
         case "alpha": return .number(object.alpha)
@@ -182,7 +182,7 @@ extension Interpreter {
         app.world.views[view].attributes[name] = value
         guard let part = value.view else { return }
         app.world.markGeometryUnknown(part)
-        try app.insertSubview(part, into: view, at: name == "backgroundView" ? 0 : .max)
+        try app.addSubview(part, to: view, at: name == "backgroundView" ? 0 : .max)
     }
 }
 

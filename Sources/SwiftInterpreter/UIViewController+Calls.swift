@@ -14,7 +14,9 @@ extension Interpreter {
         if ["present", "addChild", "pushViewController"].contains(name), arguments.unlabeled() == .nothing {
             throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
         }
-        if UIKitName.controllerMembers.contains(name) { app.countWalk(above: controller) }
+        if UIKitName.controllerMembers.contains(name) {
+            app.cost.countVisits(app.world.visits(above: controller))
+        }
         switch (name, other) {
         case ("present", let presented?):
             if app.world.code.uncertainty.includes("modalPresentationStyle", of: .controller(presented)) {

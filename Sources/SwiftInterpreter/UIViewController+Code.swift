@@ -9,7 +9,7 @@ extension Interpreter {
         guard object.isAlive else {
             throw app.trap(.readDestroyedObject(.controller(controller)), by: .unownedReferenceTraps)
         }
-        if UIKitName.hierarchy.contains(name) { app.countWalk(above: controller) }
+        if UIKitName.hierarchy.contains(name) { app.cost.countVisits(app.world.visits(above: controller)) }
         // An empty container may have got something that wasn't understood.
         let mayHaveOthers = object.children.isEmpty && app.world.code.uncertainty.mayHaveMoved
         func optional(_ other: Controller.ID?) -> Value { other.map { .controller($0) } ?? .nothing }

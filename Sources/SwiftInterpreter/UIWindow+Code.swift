@@ -66,7 +66,7 @@ extension Interpreter {
         case ("addSubview", let view?): try app.addSubview(view, to: nil, in: window)
         case ("insertSubview", let view?):
             guard case .integer(let index)? = arguments["at"] else { return nil }
-            try app.insertSubview(view, into: nil, of: window, at: index)
+            try app.addSubview(view, to: nil, in: window, at: index)
         case ("layoutIfNeeded", _):
             for view in app.world.windows[window].subviews { try app.layoutIfNeeded(view) }
         default: return nil

@@ -52,7 +52,7 @@ package enum ViewCommand: Hashable, Sendable {
         if let superview, index == nil {
             try app.callOverridable(.addSubview, on: superview, .subview(view))
         } else {
-            try app.insertSubview(view, into: superview, of: window, at: index ?? .max)
+            try app.addSubview(view, to: superview, in: window, at: index ?? .max)
         }
         try app.dropTemporaries(to: mark)
         return .done

@@ -31,22 +31,22 @@ extension Simulation {
         nib.isAssumed = true
         return nib
     }
-
-    /// Of the views of an assumed nib nothing is known, and of its other outlets not even what they are.
-    mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
-        for outlet in nib.drawn.outlets {
-            guard let view = world.controllers[controller].outlets[outlet] else { continue }
-            world.markGeometryUnknown(view, UIKitName.drawnProperties)
-        }
-        // A nib file lists all of its views, so the other outlets are nil.
-        let open = world.openOutlets(of: .controller(controller))
-        for outlet in open where nib.isAssumed || nib.drawn.otherOutlets.contains(outlet.name) {
-            _ = world.setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
-        }
-    }
 }
 
 extension World {
+    /// Of the views of an assumed nib nothing is known, and of its other outlets not even what they are.
+    mutating func fillOtherOutlets(of controller: Controller.ID, drawnIn nib: Nib) {
+        for outlet in nib.drawn.outlets {
+            guard let view = controllers[controller].outlets[outlet] else { continue }
+            markGeometryUnknown(view, UIKitName.drawnProperties)
+        }
+        // A nib file lists all of its views, so the other outlets are nil.
+        let open = openOutlets(of: .controller(controller))
+        for outlet in open where nib.isAssumed || nib.drawn.otherOutlets.contains(outlet.name) {
+            _ = setSlot(StoredValue(.unknown), outlet.name, of: .controller(controller))
+        }
+    }
+
     /// The outlets of an object that nothing holds yet.
     package func openOutlets(of object: Value) -> [ControllerClass.Property] {
         levels(of: object).flatMap { properties(of: $0) }.filter {

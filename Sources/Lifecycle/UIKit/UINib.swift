@@ -18,7 +18,7 @@ extension Simulation {
         for (outlet, view) in zip(nib.drawn.outlets, views) { try connect(outlet, view, to: controller) }
         if nib.isAssumed || nib.isRead {
             world.markGeometryUnknown(root, UIKitName.drawnLook)
-            fillOtherOutlets(of: controller, drawnIn: nib)
+            world.fillOtherOutlets(of: controller, drawnIn: nib)
         }
         try awake(views, of: nib, below: root, for: .controller(controller))
         guard nib.drawn.connectsView else {

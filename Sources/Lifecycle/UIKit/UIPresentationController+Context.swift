@@ -46,10 +46,10 @@ extension Simulation {
         guard !world.hasSuperview(view) else { return }
         guard let container = world.viewInPlace(of: presented), let place = world.views[container].superview
         else {
-            return try insertSubview(view, into: nil, of: world.window(showing: presented), at: 0)
+            return try addSubview(view, to: nil, in: world.window(showing: presented), at: 0)
         }
         let index = world.views[place].subviews.firstIndex(of: container) ?? 0
-        try insertSubview(view, into: place, at: index)
+        try addSubview(view, to: place, at: index)
     }
 }
 

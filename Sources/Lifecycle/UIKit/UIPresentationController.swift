@@ -269,7 +269,7 @@ extension Simulation {
         else { return }
         let place = world.views[container].superview, window = world.window(showing: presented)
         let siblings = place.map { world.views[$0].subviews } ?? world.windows[window].subviews
-        try insertSubview(view, into: place, of: window, at: siblings.firstIndex(of: container) ?? 0)
+        try addSubview(view, to: place, in: window, at: siblings.firstIndex(of: container) ?? 0)
     }
 }
 

@@ -112,7 +112,7 @@ extension World {
     fileprivate func isOnScreen(_ responder: Value) -> Bool {
         switch responder {
         case .view(let view): views[view].isAlive && views[view].isInWindow
-        case .controller(let controller): controllers[controller].view.map { views[$0].isInWindow } ?? false
+        case .controller(let controller): isViewInWindow(controller)
         default: false
         }
     }

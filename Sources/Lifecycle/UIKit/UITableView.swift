@@ -126,7 +126,7 @@ extension Simulation {
         }
         let calls = world.listCalls(of: list)
         _ = try ask(list, calls.willDisplay, [answer, Value(path)], at: path, by: .displayIsAnnounced)
-        if case .view(let cell) = answer { try insertSubview(cell, into: list, at: .max) }
+        if case .view(let cell) = answer { try addSubview(cell, to: list) }
         try dropTemporaries(to: mark)
     }
 

@@ -25,18 +25,12 @@ extension Simulation {
         try run(.initializeProperties(of: .view(view)))
     }
 
-    /// `UIView.addSubview(_:)`: into another view, or straight into the window.
+    /// `UIView.addSubview(_:)` and `insertSubview(_:at:)`, into another view or straight into the window: 0 is the back.
+    /// One that is there already only moves.
     package mutating func addSubview(
-        _ view: View.ID, to superview: View.ID?, in window: Window.ID = Window.first
+        _ view: View.ID, to superview: View.ID?, in window: Window.ID = Window.first, at index: Int = .max
     ) throws(Interruption) {
-        try insertSubview(view, into: superview, of: window, at: .max)
-    }
-
-    /// `UIView.insertSubview(_:at:)`: 0 is the back. One that is there already only moves.
-    package mutating func insertSubview(
-        _ view: View.ID, into superview: View.ID?, of window: Window.ID = Window.first, at index: Int
-    ) throws(Interruption) {
-        if let superview { countWalk(above: superview) }
+        if let superview { cost.countVisits(world.visits(above: superview)) }
         if let superview, world.contains(view, superview, whileViewsMove: progress.insertions > 0) { return }
         let caller = enter(.addSubview)
         progress.insertions += 1
@@ -88,7 +82,7 @@ extension Simulation {
         _ view: View.ID, to superview: View.ID,
         beforeEntering step: (inout Simulation) throws(Interruption) -> Void
     ) throws(Interruption) {
-        countWalk(above: superview)
+        cost.countVisits(world.visits(above: superview))
         guard !world.contains(view, superview) else { return }
         let caller = enter(.addSubview)
         defer { leave(caller) }
@@ -279,7 +273,7 @@ extension Simulation {
                 world.windows[$0].subviews
             } ?? []
         let index = siblings.firstIndex(of: old) ?? .max
-        try insertSubview(new, into: superview, of: window, at: index == .max ? index : index + 1)
+        try addSubview(new, to: superview, in: window, at: index == .max ? index : index + 1)
         guard world.hasSuperview(old) else { return }
         retain(.view(old))
         try removeFromSuperview(old)

@@ -87,7 +87,7 @@ extension Simulation {
             if world.kind(of: controller) == .plain, !world.controllers[controller].children.isEmpty,
                 world.forwardsAppearance(controller)
             {
-                countChildren(of: controller)
+                cost.countVisits(world.visitsToChildren(of: controller))
                 let children = world.controllersInView(of: controller)
                 recordRule(.parentForwardsAppearance)
                 for child in children.reversed() {

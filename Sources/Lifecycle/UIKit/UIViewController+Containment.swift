@@ -13,7 +13,7 @@ extension Simulation {
         _ child: Controller.ID, to parent: Controller.ID, isListed: Bool = true, saysMoving: Bool = true,
         by rule: Rule
     ) throws(Interruption) -> Bool {
-        countWalk(above: parent)
+        cost.countVisits(world.visits(above: parent))
         guard !world.isAbove(child, parent) else { return false }
         world.retain(child)
         if world.controllers[child].parent != nil {
@@ -48,7 +48,7 @@ extension Simulation {
 
     /// `UIViewController.addChild(_:)`
     package mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
-        countWalk(above: parent)
+        cost.countVisits(world.visits(above: parent))
         guard !world.isAbove(child, parent) else { return }
         let caller = enter(.addChild)
         defer { leave(caller) }

@@ -85,7 +85,7 @@ extension Simulation {
     /// `endAppearanceTransition()`, called by the app. A controller that hasn't had viewIsAppearing gets it first, in a
     /// window or not.
     package mutating func endAppearanceByHand(_ controller: Controller.ID) throws(Interruption) {
-        countQueue()
+        cost.countQueue(world.runLoop.atCommit.count)
         if world.controllers[controller].nestedTransitions == 0, let view = world.controllers[controller].view
         {
             if let work = world.runLoop.atCommit.firstIndex(of: .showView(controller)) {

@@ -25,7 +25,7 @@ extension Simulation {
     /// Traits, size and safe area of a controller and of all that is visible inside it, each before what it contains.
     mutating func updateGeometry(below root: Controller.ID) throws(Interruption) {
         for controller in world.visibleTree(below: root) {
-            countChildren(of: controller)
+            cost.countVisits(world.visitsToChildren(of: controller))
             guard world.controllers[controller].isAlive,
                 controller == root || world.isViewInWindow(controller)
             else { continue }

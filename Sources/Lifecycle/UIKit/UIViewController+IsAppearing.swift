@@ -36,7 +36,7 @@ extension Simulation {
             leavePropertiesOpen(from: start, of: next)
             let isContainer = world.kind(of: next) != .plain
             guard isContainer || applies(.childIsAppearingAfterParent) else { continue }
-            countChildren(of: next)
+            cost.countVisits(world.visitsToChildren(of: next))
             let children =
                 isContainer
                 ? world.visibleChildren(of: next).flatMap { world.inPlace(of: $0) }

@@ -77,18 +77,6 @@ extension Simulation {
         setNeedsLayout(constraint.second == nil ? world.views[ancestor].superview ?? ancestor : ancestor)
     }
 
-    /// Code switched the mask of something off that is not known: any view that constraints speak of may have been meant.
-    package mutating func markMasksUnknown() {
-        cost.work += world.constraints.count
-        var tied: Set<Value> = []
-        for id in world.constraints.identifiers {
-            for anchor in world.constraints[id].anchors {
-                if let view = world.view(of: anchor.item) { tied.insert(.view(view)) }
-            }
-        }
-        for object in tied { world.code.uncertainty.markUncertain([UIKitName.mask], of: object) }
-    }
-
     /// The layout pass of the constraints around a view: what they ask of the frames, and what breaks.
     ///
     /// - Returns: The frames that constraints give to views, each in its superview.
@@ -132,6 +120,17 @@ extension Simulation {
 }
 
 extension World {
+    /// Code switched the mask of something off that is not known: any view that constraints speak of may have been meant.
+    package mutating func markMasksUnknown() {
+        var tied: Set<Value> = []
+        for id in constraints.identifiers {
+            for anchor in constraints[id].anchors {
+                if let view = view(of: anchor.item) { tied.insert(.view(view)) }
+            }
+        }
+        for object in tied { code.uncertainty.markUncertain([UIKitName.mask], of: object) }
+    }
+
     /// `NSLayoutConstraint.priority`, the setter. What need not hold breaks nothing, and where it leaves a view is not known.
     package mutating func setPriority(_ priority: Double?, of id: LayoutConstraint.ID) {
         constraints[id].priority = priority

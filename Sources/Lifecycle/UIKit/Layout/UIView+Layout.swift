@@ -67,7 +67,7 @@ extension Simulation {
 
     /// `UIView.layoutIfNeeded()`: what waits for layout is laid out at once, from the topmost superview that waits.
     package mutating func layoutIfNeeded(_ view: View.ID) throws(Interruption) {
-        countWalk(above: view)
+        cost.countVisits(world.visits(above: view))
         recordRule(.layoutIfNeededLaysOutAtOnce)
         let root = world.topmostWaiting(above: view)
         // It is being laid out already, and its controller hears of that first.
@@ -80,7 +80,7 @@ extension Simulation {
         guard world.views[view].isAlive, world.views[view].isInWindow, world.views[view].needsLayout else {
             return
         }
-        countWalk(above: view)
+        cost.countVisits(world.visits(above: view))
         recordRule(.layoutWaitsForCommit)
         if world.runLoop.countLayoutPass(of: view) > Simulation.stackLimit {
             try endLayout(of: view)
@@ -92,7 +92,7 @@ extension Simulation {
     /// `UIView.setNeedsUpdateConstraints()`: the next pass updates the constraints, before layout. The views above it up
     /// to the controller's own do so as well.
     package mutating func setNeedsUpdateConstraints(_ view: View.ID) {
-        countWalk(above: view)
+        cost.countVisits(world.visits(above: view))
         for above in world.viewAndSuperviews(of: view) {
             if above != view { recordRule(.constraintRequestGoesUp) }
             world.views[above].needsUpdateConstraints = true
@@ -210,7 +210,7 @@ extension Simulation {
 
     /// Leaves the views of the controllers that the commit has still to show.
     private mutating func leaveViewsToShow(_ later: inout DeferredViews) {
-        countQueue()
+        cost.countQueue(world.runLoop.atCommit.count)
         for controller in world.runLoop.controllersToShow {
             if let view = world.controllers[controller].view { later.insert(view) }
         }
