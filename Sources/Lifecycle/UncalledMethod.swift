@@ -71,6 +71,18 @@ extension Trace {
             default: break
             }
         }
+        for controller in world.controllers.identifiers {
+            let object = world.controllers[controller]
+            if object.attributes["userActivity"] != nil { occasions.insert("resuming") }
+            if let parent = object.parent, world.kind(of: parent) == .navigation {
+                occasions.insert("stacking")
+            }
+            let isPopover = world.effectiveStyle(of: controller) == .popover
+            let isOther = object.adaptedStyle.map { $0 != object.modalStyle } ?? isPopover
+            if object.presenter != nil, isOther, !world.isInPopover(controller) {
+                occasions.insert("adapting")
+            }
+        }
         if world.firstResponderHasLeft { occasions.formUnion(["ending", "leaving"]) }
         return (occasions, shown)
     }

@@ -80,6 +80,7 @@ package enum TouchCommand: Hashable, Sendable {
         else { return .ignored(.noSuchRow(number)) }
         let path = paths[number - 1]
         guard isTap else {
+            app.world.code.occasions.insert("dragging")
             try app.scrollToRow(path, in: list)
             return .done
         }

@@ -36,6 +36,7 @@ extension Simulation {
     mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
         let caller = enter(isOverridden ? .baseLoadView : nil)
         defer { leave(caller) }
+        world.code.occasions.insert("loading")
         try makeView(of: controller)
         adoptList(of: controller)
     }
