@@ -68,7 +68,7 @@ extension Simulation {
     private mutating func canBecomeFirstResponder(_ responder: Value) throws(Interruption) -> Value {
         if let answer = try own("canBecomeFirstResponder", of: responder) { return answer }
         guard case .view(let view) = responder else { return .bool(false) }
-        if world.views[view].isTextInput {
+        if world.views[view].takesText {
             let attributes = world.views[view].attributes
             let isEnabled = attributes["isEnabled"] ?? attributes["isEditable"] ?? .bool(true)
             return isEnabled == .bool(true) ? .bool(true) : .unknown
@@ -82,19 +82,22 @@ extension Simulation {
         return try run(.read(property, of: responder))
     }
 
-    /// Asks or tells the delegate of a text field or a text view.
+    /// Asks or tells the delegate of a text field, a text view or a search bar.
     @discardableResult
     private mutating func tellOfText(
         _ text: Value, _ message: String, _ further: [PassedArgument] = []
     ) throws(Interruption) -> Value? {
-        guard case .view(let view) = text, world.views[view].isTextInput else { return nil }
+        guard case .view(let view) = text, world.views[view].takesText else { return nil }
         recordRule(.textTellsOfEditing)
         let kind = world.views[view].isControl ? "textField" : "textView"
-        return try ask(kind + message, of: world.delegate(of: text), [PassedArgument(nil, text)] + further)
+        let name =
+            world.views[view].isTextInput
+            ? kind + message : "searchBar" + (message.hasPrefix("Did") ? "Text" : "") + message
+        return try ask(name, of: world.delegate(of: text), [PassedArgument(nil, text)] + further)
     }
 
     private mutating func tellOfEditing(_ text: Value, isBeginning: Bool) throws(Interruption) {
-        guard case .view(let view) = text, world.views[view].isTextInput else { return }
+        guard case .view(let view) = text, world.views[view].takesText else { return }
         let isField = world.views[view].isControl, word = isBeginning ? "DidBegin" : "DidEnd"
         // A text field with both methods calls the newer one alone.
         var answer: Value?
@@ -103,6 +106,8 @@ extension Simulation {
         }
         if answer == nil { try tellOfText(text, word + "Editing") }
         if isField { try sendActions(of: view, for: ["editing" + word, "allEditingEvents", "allEvents"]) }
+        // A search bar has a text field of its own, which posts it.
+        guard world.views[view].isTextInput else { return }
         try post(.symbol("text\(word)EditingNotification"), from: text)
     }
 }
@@ -125,4 +130,11 @@ extension World {
 
     /// Indicates whether the first responder has left the window, at which it ends its editing.
     var firstResponderHasLeft: Bool { code.firstResponder.isObject && !isOnScreen(code.firstResponder) }
+}
+
+extension View {
+    /// Indicates whether it is or has a text input that tells a delegate of its editing.
+    fileprivate var takesText: Bool {
+        isTextInput || UIKitName.viewAncestry(of: baseClassName).contains("UISearchBar")
+    }
 }
