@@ -145,6 +145,9 @@ extension Interpreter {
         if let layout = arguments["collectionViewLayout"] {
             app.world.controllers[controller].attributes["collectionViewLayout"] = layout
         }
+        if let bar = arguments["navigationBarClass"] ?? arguments["toolbarClass"], bar != .nothing {
+            skipNotSimulated("bars of the app's own classes")
+        }
         try callDesignatedInitializer(of: controller, above: level, arguments)
         if case .controller(let root)? = arguments["rootViewController"],
             app.world.kind(of: controller) == .navigation

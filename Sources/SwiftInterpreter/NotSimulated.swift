@@ -20,6 +20,28 @@ extension Interpreter {
         }
     }
 
+    /// The properties that decide what bars cover, each with the value at which it starts.
+    private static let ofBars: [String: Value] = [
+        "edgesForExtendedLayout": .symbol("all"), "isTabBarHidden": .bool(false),
+        "isToolbarHidden": .bool(true), "isTranslucent": .bool(true), "prefersLargeTitles": .bool(false),
+        "prompt": .nothing, "searchController": .nothing,
+    ]
+    /// The name under which is remembered that bars cover another part than they do here.
+    static let otherBars = "bars"
+
+    /// A property that decides what bars cover: after a change of it, no safe area is known.
+    mutating func skipBars(_ name: String, _ value: Value, of receiver: Value) {
+        var start = Self.ofBars[name]
+        if name == "isHidden", case .instance(let bar) = receiver,
+            case .named(let type) = app.world.code.instances[bar].type, type.hasSuffix("Bar")
+        {
+            start = .bool(false)
+        }
+        guard let start, value != start else { return }
+        app.world.code.occasions.insert(Self.otherBars)
+        skipNotSimulated("what bars cover after .\(name) = …")
+    }
+
     /// A property gets a value, unless an initializer gives it: that is told to those who track it, or recorded.
     mutating func tellObservers(
         of name: String, _ object: Value, _ value: Value, within activation: Activation?

@@ -87,6 +87,7 @@ extension Interpreter {
         if name == "isEditing", app.world.function("setEditing", of: receiver, editing) != nil {
             skipNotSimulated("setEditing(_:animated:) after isEditing = …")
         }
+        skipBars(name, value, of: receiver)
         if name == "overrideUserInterfaceStyle", app.world.followsTraits {
             skipNotSimulated("changes of traits by \(name)")
         }

@@ -14,6 +14,7 @@ extension Interpreter {
         case "transform": return .structure(StructureValue(object.transform))
         case "contentOffset" where object.isScrollView:
             return .point(x: object.boundsOrigin.x, y: object.boundsOrigin.y)
+        case "safeAreaInsets" where app.world.code.occasions.contains(Self.otherBars): return .unknown
         case "safeAreaInsets" where app.holds(.safeAreaChangeIsTold):
             return .structure(StructureValue(app.world.safeAreaInsets(of: view)))
         case "layoutMargins": return .structure(StructureValue(app.world.layoutMargins(of: view)))
@@ -125,7 +126,15 @@ extension Interpreter {
             guard let transform = structure.transform else { return false }
             app.setTransform(transform, of: view)
         case ("transform", .symbol("identity")): app.setTransform(.identity, of: view)
-        case ("transform", _), ("contentOffset", _), ("safeAreaInsets", _), ("layoutMargins", _): return false
+        case ("transform", _), ("contentOffset", _), ("safeAreaInsets", _): return false
+        case ("layoutMargins", _), ("directionalLayoutMargins", _):
+            let controller = app.world.views[view].controller.map { app.world.controllers[$0].classID }
+            if app.world.overrides(.layoutMarginsDidChange, in: view)
+                || controller.map({ app.world.overrides(.viewLayoutMarginsDidChange, in: $0) }) == true
+            {
+                skipNotSimulated("calls after .\(name) = …")
+            }
+            return false
         case ("center", .point(let x, let y)):
             let size = app.world.views[view].frame.size
             app.setFrame(Rectangle(x: x - size.width / 2, y: y - size.height / 2, size: size), of: view)

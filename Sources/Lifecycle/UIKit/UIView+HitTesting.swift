@@ -92,7 +92,7 @@ extension World {
     }
 
     /// Indicates whether a view's class or one of its superclasses overrides a method.
-    func overrides(_ callback: Callback, in view: View.ID) -> Bool {
+    package func overrides(_ callback: Callback, in view: View.ID) -> Bool {
         guard let classID = views[view].classID else { return false }
         return code.objectAncestry(of: classID).contains {
             code.objectClasses[$0].overrides.keys.contains(callback)
