@@ -35,7 +35,7 @@ struct UncalledMethodTests {
         let next = [
             "background": "; background", "repositioning": "; rotate landscape",
             "rotation": "; rotate landscape", "turning": "; rotate landscape", "selecting": "; tap row 1",
-            "touching": "; tap 10 10",
+            "touching": "; tap 10 10", "dragging": "; scroll to row 30",
         ]
         let device = row.condition == "repositioning" ? "device iPad Pro; " : ""
         let unwinding = """
@@ -135,6 +135,74 @@ struct UncalledMethodTests {
         #expect(session.simulation.uncalledMethods.map(\.name) == told)
     }
 
+    /// Apple's pages on the bars, `edgesForExtendedLayout` and `UISearchBarDelegate`.
+    @Test(
+        "After code has changed the bars, no safe area is known",
+        arguments: [
+            ("navigationController?.navigationBar.prefersLargeTitles = true", "?"),
+            ("navigationController?.navigationBar.isTranslucent = false", "?"),
+            ("navigationController?.navigationBar.isHidden = true", "?"),
+            ("navigationController?.setToolbarHidden(false, animated: false)", "?"),
+            ("navigationController?.isToolbarHidden = false", "?"), ("navigationItem.prompt = \"p\"", "?"),
+            ("navigationItem.searchController = UISearchController(searchResultsController: nil)", "?"),
+            ("edgesForExtendedLayout = []", "?"), ("navigationItem.title = \"t\"", "103.0"),
+            ("navigationController?.navigationBar.prefersLargeTitles = false", "103.0"),
+            ("edgesForExtendedLayout = .all", "103.0"), ("view.subviews.first?.isHidden = true", "103.0"),
+        ])
+    func bars(line: String, printed: String) throws {
+        var session = try session(
+            """
+            class V: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); \(line) }
+                override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); print(view.safeAreaInsets.top) }
+            }
+            """)
+        _ = session.enter("new V as v; new UINavigationController as nav with v; launch nav")
+        #expect(Self.printed(in: session) == [printed])
+    }
+
+    @Test(
+        "A search bar tells its delegate of editing, as a text field does",
+        arguments: [
+            ("bar.becomeFirstResponder()", ["should", "began"]),
+            ("bar.becomeFirstResponder(); bar.resignFirstResponder()", ["should", "began", "ended"]),
+        ])
+    func searchBar(line: String, printed: [String]) throws {
+        var session = try session(
+            """
+            class V: UIViewController, UISearchBarDelegate {
+                let bar = UISearchBar()
+                override func viewDidLoad() { super.viewDidLoad(); bar.delegate = self; view.addSubview(bar) }
+                override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); \(line) }
+                func searchBarShouldBeginEditing(_ b: UISearchBar) -> Bool { print("should"); return true }
+                func searchBarTextDidBeginEditing(_ b: UISearchBar) { print("began") }
+                func searchBarTextDidEndEditing(_ b: UISearchBar) { print("ended") }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(Self.printed(in: session) == printed)
+    }
+
+    @Test(
+        "New margins are told where code waits for them",
+        arguments: [
+            ("override func viewLayoutMarginsDidChange() {}", true), ("func other() {}", false),
+        ])
+    func margins(member: String, isTold: Bool) throws {
+        var session = try session(
+            """
+            class V: UIViewController {
+                \(member)
+                override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); view.layoutMargins = .zero }
+            }
+            """)
+        _ = session.enter("launch V")
+        let isSkipped = session.simulation.trace.entries.contains {
+            if case .skipped(_, .notSimulated) = $0.event { true } else { false }
+        }
+        #expect(isSkipped == isTold)
+    }
+
     @Test("A data source that is taken away later is told")
     func takenAwayLater() throws {
         var session = try session(
@@ -172,11 +240,7 @@ struct UncalledMethodTests {
             }
             """)
         _ = session.enter("launch V")
-        let trace = session.simulation.trace
-        let lines = (0..<trace.count).compactMap { index in
-            if case .printed(let line) = trace[index].event { line } else { nil }
-        }
-        #expect(lines == [printed])
+        #expect(Self.printed(in: session) == [printed])
     }
 
     @Test(
@@ -221,6 +285,12 @@ struct UncalledMethodTests {
         let world = session.simulation.world
         let presented = try #require(world.controllers.identifiers.first { world.className(of: $0) == "D" })
         #expect(world.controllers[presented].appearance.rawValue == appearance)
+    }
+
+    private static func printed(in session: Session) -> [String] {
+        session.simulation.trace.entries.compactMap {
+            if case .printed(let line) = $0.event { line } else { nil }
+        }
     }
 
     private func session(_ text: String) throws -> Session {
@@ -283,13 +353,14 @@ struct UncalledMethodTests {
                 \(window)
                 """
         case ("UINavigationController", nil):
+            let push = row.condition == "showing" ? "show" : "pushViewController"
             return """
                 class V: UINavigationController {
                     \(stubs)
                     override func viewDidLoad() { super.viewDidLoad(); viewControllers = [UIViewController()] }
                     override func viewDidAppear(_ a: Bool) {
                         super.viewDidAppear(a)
-                        pushViewController(UIViewController(), animated: false)
+                        \(push)(UIViewController(), \(push == "show" ? "sender: nil" : "animated: false"))
                         popViewController(animated: false)
                     }
                 }
@@ -324,6 +395,55 @@ struct UncalledMethodTests {
                     \(stubs)
                     @IBAction func back(_ segue: UIStoryboardSegue) {}
                 }
+                """
+        case ("UIViewController", nil) where row.condition == "loading":
+            let view = "override var view: UIView! { didSet { print(1) } }"
+            return "class V: UIViewController { \(view) }\n" + window
+        case ("UIViewController", nil) where row.condition == "stacking":
+            return "class V: UIViewController { \(stubs) }\n"
+                + window.replacing("= V()", with: "= UINavigationController(rootViewController: V())")
+        case ("UIViewController", nil) where row.condition == "resuming":
+            return """
+                class V: UIViewController {
+                    \(stubs)
+                    override func viewDidLoad() { super.viewDidLoad(); userActivity = NSUserActivity(activityType: "v") }
+                }
+                \(window)
+                """
+        case ("UITableViewController", nil) where ["scrolling", "dragging"].contains(row.condition):
+            let list = "override func tableView(_ t: Any, numberOfRowsInSection s: Int) -> Int { 40 }"
+            return """
+                class V: UITableViewController {
+                    \(stubs)
+                    \(list)
+                    override func tableView(_ t: Any, cellForRowAt p: IndexPath) -> UITableViewCell { UITableViewCell() }
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); \(row.condition == "scrolling" ? "tableView.contentOffset.y = 5" : "") }
+                }
+                \(window)
+                """
+        case ("UICollectionViewController", nil) where ["scrolling", "dragging"].contains(row.condition),
+            ("UICollectionViewCell", nil) where row.condition == "selecting":
+            let isCell = row.type == "UICollectionViewCell"
+            return """
+                class S: UICollectionViewCell { \(isCell ? stubs : "") }
+                class V: UICollectionViewController {
+                    \(isCell ? "" : stubs)
+                    init() {
+                        let layout = UICollectionViewFlowLayout()
+                        layout.itemSize = CGSize(width: 300, height: 100)
+                        super.init(collectionViewLayout: layout)
+                    }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        collectionView.register(S.self, forCellWithReuseIdentifier: "s")
+                    }
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); \(row.condition == "scrolling" ? "collectionView.contentOffset.y = 5" : "") }
+                    override func collectionView(_ c: Any, numberOfItemsInSection s: Int) -> Int { 40 }
+                    override func collectionView(_ c: UICollectionView, cellForItemAt p: IndexPath) -> UICollectionViewCell {
+                        c.dequeueReusableCell(withReuseIdentifier: "s", for: p)
+                    }
+                }
+                \(window)
                 """
         case ("UITableViewController", nil) where row.condition == "rows":
             return """
@@ -379,10 +499,13 @@ struct UncalledMethodTests {
                 }
                 \(window)
                 """
-        case (let type, let property?):
+        case (let owner, let property?):
+            // Only a list has rows that are scrolled to.
+            let type = row.condition == "dragging" ? "UITableView" : owner
             let next = [
                 "scrolling": "list.setContentOffset(CGPoint(x: 0, y: 5), animated: false)",
-                "selecting": "list.dataSource = self", "rows": "list.setEditing(true, animated: false)",
+                "selecting": "list.dataSource = self", "dragging": "list.dataSource = self",
+                "rows": "list.setEditing(true, animated: false)",
             ]
             let kind = type == "UITableView" ? "tableView" : "collectionView"
             let unit = type == "UITableView" ? "Row" : "Item"
@@ -391,7 +514,7 @@ struct UncalledMethodTests {
                 class V: UIViewController {
                     let s = S()
                     let list = \(type)(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-                    func \(kind)(_ list: Any, numberOf\(unit)sInSection section: Int) -> Int { 1 }
+                    func \(kind)(_ list: Any, numberOf\(unit)sInSection section: Int) -> Int { 40 }
                     func \(kind)(_ list: Any, cellFor\(unit)At path: IndexPath) -> UIView {
                         \(type)Cell()
                     }
