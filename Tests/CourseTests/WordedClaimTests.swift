@@ -66,6 +66,16 @@ struct WordedClaimTests {
                 "That depends on what happens."
             ),
             ("viewWillAppear is called when the app comes back to the foreground", "False."),
+            ("the view isn't in the window when viewDidLoad is called", "True."),
+            ("the view isn't in the window when viewDidAppear is called", "False."),
+            ("viewWillAppear is called several times, whenever the view appears on screen", "True."),
+            (
+                "viewDidAppear is called more than once if the user comes back",
+                "That depends on what happens."
+            ),
+            ("viewWillDisappear is not always followed by viewDidDisappear", "True since iOS 5;"),
+            ("viewWillAppear is always followed by viewDidAppear", "False."),
+            ("viewDidDisappear is always followed by viewWillAppear", "False."),
         ])
     func verdict(claim: String, verdict: String) throws {
         let entry = try #require(answer(to: claim), "\(claim) isn't understood")
@@ -94,6 +104,18 @@ struct WordedClaimTests {
             "a page sheet doesn't call viewWillDisappear and viewDidDisappear of the first view controller",
             "viewDidLayoutSubviews is called when I scroll", "viewWillAppear runs every time",
             "addChild calls willMove(toParent:)",
+            "if the view isn't loaded, loadView is called when the view is read",
+            "if the view is already loaded, viewDidLoad isn't called",
+            "when the view is not visible, viewDidAppear isn't called",
+            "viewDidAppear doesn't mean that the view is visible",
+            "viewDidLoad is called again if a new view controller is created",
+            "viewDidLoad is called each time a new instance is pushed",
+            "viewDidLoad is never called twice for the same view",
+            "when B is pushed, viewDidLoad is called on B, not on A",
+            "in earlier versions, viewDidUnload is called after a memory warning",
+            "viewDidUnload used to be called after a memory warning",
+            "unlike in iOS 12, viewWillAppear is not called when B is dismissed",
+            "viewDidLayoutSubviews is called at least once when the device is rotated",
         ])
     func otherSentences(sentence: String) { #expect(answer(to: sentence) == nil) }
 

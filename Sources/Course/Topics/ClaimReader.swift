@@ -15,6 +15,7 @@ struct ClaimReader {
     private enum Item: Equatable, Sendable {
         case subject(WordedClaim.Event), owner(WordedClaim.Owner)
         case before, after, then, inOrder, first, again, not, at, soon
+        case lacking, already, followed
         case count(ClosedRange<Int>), word(String)
     }
 
@@ -52,6 +53,7 @@ struct ClaimReader {
     /// Marks that phrases are replaced by, which no text has; each state has one, too.
     private static let marks: [String: Item] = [
         "§then": .then, "§order": .inOrder, "§at": .at, "§again": .again, "§soon": .soon,
+        "§lacking": .lacking, "§already": .already, "§followed": .followed,
         "§first": .word(firstTime), "§once": .count(1...1), "§twice": .count(2...2),
         "§often": .count(2...Int.max),
     ]
@@ -64,6 +66,8 @@ struct ClaimReader {
 
     /// Ways to say something, each with the words and marks that stand for it.
     private let phrases: [(pattern: Regex<AnyRegexOutput>, meaning: String)]
+    /// Ways to say something that no run decides.
+    private let unclear: [Regex<AnyRegexOutput>]
     /// What can be said of a view or a controller without naming a call.
     private let states: [(pattern: Regex<AnyRegexOutput>, mark: String)]
 
@@ -86,6 +90,7 @@ struct ClaimReader {
         self.index = index
         self.transitions = transitions
         var phrases: [(Regex<AnyRegexOutput>, String)] = [], states: [(Regex<AnyRegexOutput>, String)] = []
+        var unclear: [Regex<AnyRegexOutput>] = []
         for item in TextPart.parts(of: CourseTexts.claimPhrases) where item.kind == .item {
             let (key, value) = item.field
             let mark = key.replacing("(nothing)", with: "").replacing("(", with: "§").replacing(")", with: "")
@@ -93,10 +98,17 @@ struct ClaimReader {
             let text =
                 isState ? "\(Self.named) (?<predicate>\(value.text))\\b(?! (?:with|as|in|by)\\b)" : value.text
             guard let pattern = try? Regex(text).ignoresCase() else { continue }
-            if isState { states.append((pattern, mark)) } else { phrases.append((pattern, mark)) }
+            if mark == "§unclear" {
+                unclear.append(pattern)
+            } else if isState {
+                states.append((pattern, mark))
+            } else {
+                phrases.append((pattern, mark))
+            }
         }
         self.phrases = phrases
         self.states = states
+        self.unclear = unclear
     }
 
     /// Reads a sentence.
@@ -178,6 +190,7 @@ struct ClaimReader {
     ///   - earlier: The claim before it in the sentence, whose verb and circumstances it may share.
     /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
     private func claim(in text: String, orIn earlier: WordedClaim? = nil) -> WordedClaim? {
+        guard isOfSymptom || !unclear.contains(where: { text.contains($0) }) else { return nil }
         var text = text
         let idiom = Self.takeIdiom(from: &text), releases = Self.takeReleases(from: &text)
         let styles = Self.takeStyles(from: &text)
@@ -187,20 +200,34 @@ struct ClaimReader {
         guard var items = items(in: text, mayLackVerb: earlier != nil) else { return nil }
         if isOfSymptom { Self.simplify(&items) }
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
-        let isDenied = items.contains(.not)
+        // What a view or a controller isn't when a call is made denies the order; else that is a condition.
+        let lacks = items.contains(.lacking), isCondition = lacks || items.contains(.already)
+        let isDenied = items.contains(.not) || lacks
+        let isFollowed = scope != .unsaid && items.contains(.followed)
+        items = items.map { $0 == .followed ? .then : $0 }.filter { ![.lacking, .already].contains($0) }
         var found = Self.statement(of: items, scope, isPostposed: isPostposed)
         if found == nil, isOfSymptom {
             // An owner of no call tells of what happens.
             items.removeAll { if case .owner = $0 { true } else { false } }
             found = Self.statement(of: items, scope, isPostposed: isPostposed)
         }
-        guard let statement = found else { return nil }
+        guard var statement = found else { return nil }
         var settings: Set<String> = []
         for case .word(let word) in items where !Self.everywhere.contains(word) {
             if transitions.contains(word) { settings.insert(word) } else if !isOfSymptom { return nil }
         }
         for (word, implied) in Self.implied where settings.contains(word) { settings.remove(implied) }
         switch statement {
+        // In a condition, it isn't told whether the view gets into the state in this transition.
+        case .with where isCondition, .count(_, _, with: .some) where isCondition: return nil
+        case .order where lacks && items.contains(.not): return nil
+        // What is followed by a call has that call behind it each time.
+        case .order(let pairs) where isFollowed && pairs.count == 1:
+            statement = .with(pairs[0].second, pairs[0].first, .after)
+        // Who returns to a screen counts what came before, too.
+        case .count(let call, 2...Int.max, with: nil)
+        where !isOfSymptom && !settings.isEmpty && call.callback.isAppearance:
+            statement = .again(call)
         // Only loading is counted from the beginning, and only a count and an order go without saying when.
         case .made, .again:
             guard !settings.isEmpty || earlier?.settings.isEmpty == false || isOfSymptom else { return nil }
@@ -280,7 +307,7 @@ struct ClaimReader {
             /\b(?:the )?(?:view(?:'s |\.))?window(?: property)? (is|isn't)( not| still| already)?( not)? (nil|set)\b/
         var text = text.replacing(window.ignoresCase()) { match in
             let isDenied = match.output.1 == "isn't" || match.output.2 == " not" || match.output.3 != nil
-            return (isDenied == (match.output.4 == "nil") ? "" : "not ") + "§entered"
+            return (isDenied == (match.output.4 == "nil") ? "" : "§lacking ") + "§entered"
         }
         for (pattern, mark) in states {
             text = text.replacing(pattern) { match in
@@ -294,8 +321,10 @@ struct ClaimReader {
                 }
                 let isDenied = auxiliaries.contains("n't") || auxiliaries.contains(" not")
                 let isSoon = auxiliaries.contains("about") || auxiliaries.contains("going")
+                let isAlready = auxiliaries.contains(/\s(?:already|still|currently)/)
                 let role = part("role") + part("other")
-                return (isDenied ? "not " : "") + (isSoon ? "§soon " : "") + role + " " + mark
+                return (isDenied ? "§lacking " : isAlready ? "§already " : "") + (isSoon ? "§soon " : "")
+                    + "\(role) \(mark)"
             }
         }
         return text
@@ -466,7 +495,9 @@ struct ClaimReader {
         guard let subjects = subjects(in: items) else { return nil }
         let calls = subjects.filter { !$0.subject.isState }, states = subjects.filter(\.subject.isState)
         guard let call = calls.first?.subject else { return nil }
-        let counts = items.compactMap { if case .count(let count) = $0 { count } else { nil } }
+        var counts = items.compactMap { if case .count(let count) = $0 { count } else { nil } }
+        // "Several times, whenever the view appears" counts no calls of one transition.
+        if scope == .each { counts.removeAll { $0 == 2...Int.max } }
         let places = items.indices.filter { [.before, .after, .then].contains(items[$0]) }
         let isAt = calls.contains { $0.place > 0 && items[$0.place - 1] == .at }
         guard counts.count < 2, states.count < 2 || !places.isEmpty else { return nil }
