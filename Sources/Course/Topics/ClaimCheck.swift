@@ -48,48 +48,31 @@ struct ClaimCheck {
     private static let usualStyles: [Controller.ModalStyle] = [
         .automatic, .fullScreen, .overFullScreen, .popover,
     ]
-    /// Tries a claim.
+    /// Tries claims, which share the runs.
     ///
     /// - Parameters:
-    ///   - claim: The claim.
+    ///   - claims: The claims.
     ///   - index: Tells the words of a title.
-    init(_ claim: WordedClaim, _ index: TopicIndex) {
-        self.claim = claim
-        courses = DeepStack.run {
-            var replay = ReleaseReplay(Session.Start(environment: Environment())), seen: Set<String> = []
-            var courses: [Course] = []
-            // Who goes back to a screen doesn't mean that the app returns, nor a rotation one at launch.
-            func isOfApp(_ words: Set<String>) -> Bool {
-                !claim.settings.isEmpty
-                    && !words.intersection(["app", "launch"]).isSubset(of: claim.settings)
-            }
+    /// - Returns: What came of each, in the order of the claims.
+    static func checks(of claims: [WordedClaim], _ index: TopicIndex) -> [ClaimCheck] {
+        DeepStack.run {
+            var courses: [[Course]] = claims.map { _ in [] }, seen: [Set<String>] = claims.map { _ in [] }
+            var replay = ReleaseReplay(Session.Start(environment: Environment()))
             for draft in TransitionCatalogue.drafts where draft.cause == nil {
                 let words = ClaimCheck.words(of: draft, index)
-                guard claim.settings.isSubset(of: words), !isOfApp(words) else { continue }
-                guard claim.styles.isEmpty || draft.style != nil else { continue }
-                let named = claim.styles.isEmpty ? ClaimCheck.usualStyles : claim.styles
-                for style in draft.style == nil ? [""] : named.map(\.rawValue) {
-                    guard seen.insert(draft.plainTitle(style: style)).inserted else { continue }
-                    // What a style looks like depends on the size of the screen.
-                    let idioms = claim.idiom.map { [$0] } ?? (draft.style == nil ? [.phone] : [.phone, .pad])
-                    let tried = claim.ofEach(draft.letters).flatMap { part, whose in
-                        idioms.map { idiom in
-                            let device = idiom == .pad ? " on an iPad" : " on an iPhone"
-                            return Course(
-                                title: draft.plainTitle(style: style),
-                                place: (whose.map { ", for \($0)" } ?? "") + (idioms.count > 1 ? device : ""),
-                                script: (idiom == .pad ? ["device iPad"] : []) + draft.script(style: style),
-                                truths: part.truths(of: draft, style, on: idiom, by: &replay),
-                                circumstances: words.subtracting(claim.settings).count)
-                        }
-                    }
-                    let isSame = tried.allSatisfy { tried[0].agrees(with: $0) }
-                    for course in isSame ? tried.prefix(1) : tried[...] where !course.truths.isEmpty {
-                        courses.append(isSame ? course : course.withPlace)
+                var runs = DraftRuns(draft: draft)
+                for (number, claim) in claims.enumerated() where claim.isMeant(by: draft, words) {
+                    let named = claim.styles.isEmpty ? ClaimCheck.usualStyles : claim.styles
+                    for style in draft.style == nil ? [""] : named.map(\.rawValue)
+                    where seen[number].insert(draft.plainTitle(style: style)).inserted {
+                        let circumstances = words.subtracting(claim.settings).count
+                        courses[number] += claim.courses(of: style, circumstances, in: &runs, by: &replay)
                     }
                 }
             }
-            return courses.sorted { $0.circumstances < $1.circumstances }
+            return zip(claims, courses).map { claim, courses in
+                ClaimCheck(claim: claim, courses: courses.sorted { $0.circumstances < $1.circumstances })
+            }
         }
     }
 
@@ -135,7 +118,73 @@ struct ClaimCheck {
     }
 }
 
+extension ClaimCheck {
+    /// Tries a claim.
+    ///
+    /// - Parameters:
+    ///   - claim: The claim.
+    ///   - index: Tells the words of a title.
+    init(_ claim: WordedClaim, _ index: TopicIndex) { self = ClaimCheck.checks(of: [claim], index)[0] }
+}
+
+/// The runs of one transition, each played once.
+private struct DraftRuns {
+    struct Circumstances: Hashable {
+        let style: String
+        let idiom: Device.Idiom
+        let release: Release
+    }
+
+    let draft: TransitionCatalogue.Draft
+    private var known: [Circumstances: (simulation: Simulation, entries: Range<Int>)?] = [:]
+
+    init(draft: TransitionCatalogue.Draft) { self.draft = draft }
+
+    mutating func run(
+        _ style: String, on idiom: Device.Idiom, _ release: Release, by replay: inout ReleaseReplay
+    ) -> (simulation: Simulation, entries: Range<Int>)? {
+        let circumstances = Circumstances(style: style, idiom: idiom, release: release)
+        if let run = known[circumstances] { return run }
+        let run = draft.play(on: release, idiom, style: style, by: &replay)
+        known[circumstances] = .some(run)
+        return run
+    }
+}
+
 extension WordedClaim {
+    /// Indicates whether it can mean a transition that has words in its title.
+    fileprivate func isMeant(by draft: TransitionCatalogue.Draft, _ words: Set<String>) -> Bool {
+        // Who goes back to a screen doesn't mean that the app returns, nor a rotation one at launch.
+        let isOfApp = !words.intersection(["app", "launch"]).isSubset(of: settings)
+        return settings.isSubset(of: words) && (settings.isEmpty || !isOfApp)
+            && (styles.isEmpty || draft.style != nil)
+    }
+
+    /// What came of it in a transition with one style: one course if its parts agree.
+    fileprivate func courses(
+        of style: String, _ circumstances: Int, in runs: inout DraftRuns, by replay: inout ReleaseReplay
+    ) -> [ClaimCheck.Course] {
+        let draft = runs.draft
+        // What a style looks like depends on the size of the screen.
+        let idioms = idiom.map { [$0] } ?? (draft.style == nil ? [.phone] : [.phone, .pad])
+        var tried: [ClaimCheck.Course] = []
+        for (part, whose) in ofEach(draft.letters) {
+            for idiom in idioms {
+                let device = idiom == .pad ? " on an iPad" : " on an iPhone"
+                tried.append(
+                    ClaimCheck.Course(
+                        title: draft.plainTitle(style: style),
+                        place: (whose.map { ", for \($0)" } ?? "") + (idioms.count > 1 ? device : ""),
+                        script: (idiom == .pad ? ["device iPad"] : []) + draft.script(style: style),
+                        truths: part.truths(of: style, on: idiom, in: &runs, by: &replay),
+                        circumstances: circumstances))
+            }
+        }
+        let isSame = tried.allSatisfy { tried[0].agrees(with: $0) }
+        return (isSame ? tried.prefix(1) : tried[...]).filter { !$0.truths.isEmpty }
+            .map { isSame ? $0 : $0.withPlace }
+    }
+
     /// The claim about each controller, if it denies calls and doesn't say whose: one may get them and another not.
     func ofEach(_ letters: [String]) -> [(claim: WordedClaim, whose: String?)] {
         guard isDenied, case .made(let subjects) = statement, subjects.allSatisfy({ $0.owner == nil }) else {
@@ -150,16 +199,16 @@ extension WordedClaim {
 
     /// Returns what came of the claim on each release, oldest first.
     fileprivate func truths(
-        of draft: TransitionCatalogue.Draft, _ style: String, on idiom: Device.Idiom,
-        by replay: inout ReleaseReplay
+        of style: String, on idiom: Device.Idiom, in runs: inout DraftRuns, by replay: inout ReleaseReplay
     ) -> [(release: Release, truth: TruthTable.Truth)] {
-        releases(of: style).compactMap { release in
-            draft.play(on: release, idiom, style: style, by: &replay).flatMap { simulation, entries in
+        let cast = runs.draft.cast
+        return releases(of: style).compactMap { release in
+            runs.run(style, on: idiom, release, by: &replay).flatMap { simulation, entries in
                 // The automatic style stands for what a presentation is when nobody sets a style.
                 let named = Controller.ModalStyle(rawValue: style)
                 let exists =
                     named == .automatic || named?.exists(in: simulation.world.environment) ?? true
-                return exists ? truth(in: simulation, entries, draft.cast).map { (release, $0) } : nil
+                return exists ? truth(in: simulation, entries, cast).map { (release, $0) } : nil
             }
         }
     }

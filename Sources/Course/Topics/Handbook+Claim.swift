@@ -36,16 +36,17 @@ extension Handbook {
     /// - Parameter prose: The text.
     /// - Returns: The sentences that are claims about calls, and the number of those that may be and aren't understood.
     package func verify(_ prose: Prose) -> VerifiedText {
-        var verified = VerifiedText(claims: [], others: 0)
-        var tried: [WordedClaim: (check: ClaimCheck, verdict: ClaimCheck.Verdict)?] = [:]
+        var verified = VerifiedText(claims: [], others: 0), seen: Set<WordedClaim> = []
         let reader = reader
-        for (sentence, line) in SpokenSentences(prose).all {
+        let read = SpokenSentences(prose).all.map { ($0, reader.claims(in: $0.sentence.spelledOut) ?? []) }
+        let all = read.flatMap { $0.1 }.filter { seen.insert($0).inserted }.prefix(Handbook.mostClaims)
+        let checks = ClaimCheck.checks(of: Array(all), index)
+        let tried = Dictionary(
+            uniqueKeysWithValues: zip(all, checks).map { claim, check in
+                (claim, check.verdict.map { (check: check, verdict: $0) })
+            })
+        for ((sentence, line), claims) in read {
             // A sentence counts as understood if all of it is.
-            let claims = reader.claims(in: sentence.spelledOut) ?? []
-            for claim in claims where tried[claim] == nil && tried.count < Handbook.mostClaims {
-                let check = ClaimCheck(claim, index)
-                tried[claim] = .some(check.verdict.map { (check, $0) })
-            }
             let answers = claims.compactMap { claim in (tried[claim] ?? nil).map { (claim, $0) } }
             guard answers.count == claims.count, !claims.isEmpty else {
                 // A name alone says nothing, such as that of a section or in a table.
@@ -65,7 +66,7 @@ extension Handbook {
         return verified
     }
 
-    /// As many different claims of a text are tried, since each takes up to a second.
+    /// As many different claims of a text are tried, since each is asked in hundreds of runs.
     private static let mostClaims = 300
 
     var reader: ClaimReader {
