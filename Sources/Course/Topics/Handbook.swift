@@ -113,7 +113,7 @@ package struct Handbook: Sendable {
     ///
     /// - Throws: What is wrong with the files, which the tests rule out.
     package func prepareForQuestions() throws {
-        _ = names.value
+        names.value.prepareToSearch()
         _ = try examples.value.get()
     }
 

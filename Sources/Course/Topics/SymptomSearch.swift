@@ -123,15 +123,12 @@ struct SymptomSearch {
         }.map(\.element).filter { seen.insert($0.kind).inserted }
     }
 
-    private mutating func world(
-        _ setUp: [String], _ commands: [String], on environment: Environment? = nil
-    ) -> World? {
+    private mutating func world(_ setUp: [String], _ commands: [String]) -> World? {
         left -= setUp.count + commands.count
         guard left > 0 else { return nil }
-        let environment = environment ?? start.environment
         let played = replay.play(
-            commands.joined(separator: "; "), after: setUp.joined(separator: "; "), on: environment.release,
-            device: environment.device)
+            commands.joined(separator: "; "), after: setUp.joined(separator: "; "),
+            on: start.environment.release, device: start.environment.device)
         guard let played else { return nil }
         count += 1
         return World(
@@ -198,11 +195,15 @@ struct SymptomSearch {
         let asked = try? AskedNames("all of " + place.cast.keys.sorted().joined(separator: ", "))
         guard let asked else { return }
         let commands = place.commands.joined(separator: "; ")
-        _ = session.variations(of: commands, asking: asked, most: here.isEmpty ? 4 : 1) { variation in
-            guard here.isEmpty || variation.isOfManner || place.distance == 0,
-                let other = world(variation.setUp, variation.commands, on: variation.environment),
-                other.isCrashed == plain.isCrashed
-            else { return false }
+        let isOfManner = !here.isEmpty && place.distance > 0
+        _ = session.variations(
+            of: commands, asking: asked, most: here.isEmpty ? 4 : 1, isOfManner: isOfManner
+        ) { variation in
+            count += 1
+            let other = World(
+                setUp: variation.setUp, commands: variation.commands, simulation: variation.simulation,
+                entries: variation.entries)
+            guard other.isCrashed == plain.isCrashed else { return false }
             let there = shown(in: other, place)
             guard here.isEmpty ? !there.isEmpty : !here.isSubset(of: there) else { return false }
             isMended = true

@@ -15,7 +15,8 @@ struct TopicIndex: Sendable {
     }
 
     let reader: TopicWords
-    private let search: PageSearch?
+    /// Only questions need it.
+    private let search: LazyValue<PageSearch?>
     private let targets: [Set<String>: Int]
     /// The weight of each word; the fewer pages have it in a name, the higher.
     let rarity: [String: Double]
@@ -68,10 +69,12 @@ struct TopicIndex: Sendable {
         self.vocabularies = vocabularies
         rarity = holders.mapValues { log(Double(topics.count) / $0) }
         vocabulary = Dictionary(grouping: holders.keys.sorted(), by: \.utf8.count)
-        search = try? PageSearch(
-            names: rows,
-            pages: zip(topics, texts).map { [$0.first ?? "", $0.dropFirst().joined(separator: " "), $1] })
+        let pages = zip(topics, texts).map { [$0.first ?? "", $0.dropFirst().joined(separator: " "), $1] }
+        search = LazyValue { [rows] in try? PageSearch(names: rows, pages: pages) }
     }
+
+    /// Makes what only questions need, for whoever can do that while nobody waits.
+    func prepareToSearch() { _ = search.value }
 
     /// The page that has a name, in whatever order its words are.
     func topic(named text: String) -> Int? { targets[Set(reader.words(of: text))] }
@@ -88,7 +91,7 @@ struct TopicIndex: Sendable {
         guard unknownTerm(in: text) == nil else { return nil }
         words.removeAll(where: reader.affirmedCalls(in: text).contains)
         let asked = Set(words)
-        let found = search?.matches(of: words.flatMap { Array(repeating: $0, count: emphasis(of: $0)) })
+        let found = search.value?.matches(of: words.flatMap { Array(repeating: $0, count: emphasis(of: $0)) })
         var scores: [Int: Double] = [:], whole: [Int: Int] = [:]
         for name in found?.names ?? [] {
             let others = Set(name.words).subtracting(asked)

@@ -251,7 +251,7 @@ struct CounterfactualSearch {
             words: Counterfactual(changes: world.changes, coverage: .whole, command: "", calls: [])
                 .circumstances,
             environment: result.after.world.environment, setUp: steps + world.setUp, commands: world.commands,
-            hasSameAnswer: isRight(here, in: world))
+            hasSameAnswer: isRight(here, in: world), simulation: result.after, entries: result.entries)
     }
 
     /// Checks whether an answer is right in a world; if not, remembers whether it is part of the right one.

@@ -11,33 +11,42 @@ package struct Variation: Sendable {
     package let commands: [String]
     /// Indicates whether the calls that are right here are right there, too.
     package let hasSameAnswer: Bool
+    /// The app after the commands.
+    package let simulation: Simulation
+    /// The entries of its trace that the commands caused.
+    package let entries: Range<Int>
     /// Indicates whether it is presented in another way, or an override calls super: what code can do about it.
     package var isOfManner = false
 }
 
 extension Session {
+    /// The last rank of the worlds in which it is done in another manner.
+    private static let lastOfManner = 1
+
     /// The worlds that differ from this one in one thing, the most telling first.
     ///
     /// - Parameters:
     ///   - commands: The commands to be carried out in them.
     ///   - names: The calls that are asked about.
     ///   - most: The most worlds; no two of them differ from this one in the same way.
+    ///   - isOfManner: Whether only those count that ``Variation/isOfManner`` is true of.
     ///   - isWanted: Decides which worlds count.
     /// - Returns: None if the commands aren't understood.
     package func variations(
-        of commands: String, asking names: AskedNames, most: Int, where isWanted: (Variation) -> Bool
+        of commands: String, asking names: AskedNames, most: Int, isOfManner: Bool = false,
+        where isWanted: (Variation) -> Bool
     ) -> [Variation] {
         var asking = self
         guard let question = try? asking.pose(commands, asking: names) else { return [] }
         var search = CounterfactualSearch(self, question), found: [Variation] = []
         let ranked = (search.oneChange + search.lastResort).compactMap { world in
             world.rank(asking: question.asked.callbacks ?? []).map { (rank: $0, world: world) }
-        }
+        }.filter { !isOfManner || $0.rank <= Self.lastOfManner }
         for rank in Set(ranked.map { $0.rank }).sorted() where found.count < most {
             let worlds = ranked.filter { $0.rank == rank }.map { $0.world }
             for world in worlds {
                 guard var variation = search.variation(world) else { continue }
-                variation.isOfManner = rank <= 1
+                variation.isOfManner = rank <= Self.lastOfManner
                 guard isWanted(variation) else { continue }
                 found.append(variation)
                 break
