@@ -6,7 +6,7 @@ enum AskedQuestions {
         where to put an observer: do I still have to remove a registered observer since iOS 9 | where should I register for keyboard notifications and where remove them
         background: how do I know the app came to the foreground inside a view controller | what does the app delegate hear when the user presses the home button
         where to measure: Where do I set round corners | can I use the frame of a subview inside viewWillAppear to lay out a gradient layer
-        frame wrong in viewDidLoad: why is my label's frame zero when I read it in viewDidLoad
+        frame wrong in viewDidLoad: why is my label's frame zero when I read it in viewDidLoad | why does my view look wrong until I rotate the phone
         deinit isn't called: why does my view controller never get deallocated after I pop it | can a timer keep my view controller alive forever
         UINavigationController: what is the order of calls when one view controller pushes another
         viewWillAppear isn't called: my viewWillAppear is not called when I come back from a modal sheet
@@ -19,9 +19,9 @@ enum AskedQuestions {
         popped or covered: how can a controller find out whether it is being popped or merely covered by a push
         didMove(toParent:): why do I have to call didMove after I add a child
         canceled swipe: the user swipes back halfway and lets go, which methods are called
-        isModalInPresentation: how do I stop a user from dragging my sheet down
+        isModalInPresentation: how do I stop a user from dragging my sheet down | stop the sheet from being swiped away
         presentationControllerDidDismiss: who tells me that a sheet was swiped away by the user
-        rotation: does rotating the device call viewWillAppear again
+        rotation: does rotating the device call viewWillAppear again | 뷰가 회전할 때 호출되는 메서드
         awakeFromNib: is the outlet already connected when awakeFromNib is called in a storyboard
         nil outlet: why is my outlet nil inside prepare for segue
         touch: how is the touched view found when several views overlap
@@ -39,6 +39,10 @@ enum AskedQuestions {
         unsatisfiable constraints: why are my constraints broken at runtime and which one is dropped
         presentation does nothing: why does presenting a second alert while the first is still shown do nothing
         supportedInterfaceOrientations: which controller decides whether the interface may rotate on an iPhone
+        applicationWillEnterForeground: how do I know if the user came back from another app
+        where to put constraints: ¿dónde pongo las restricciones de auto layout?
+        deinit: wann wird der ViewController aus dem Speicher entfernt
+        UITableView: my table view is empty on first load but fills after coming back
         """
 
     /// The same, of a reading of three hundred and twenty questions, titles and messages.
