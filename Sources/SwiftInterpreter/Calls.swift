@@ -23,8 +23,8 @@ extension Interpreter {
             }
             guard let receiver = try link(base) else { return nil }
             if receiver == .nothing {
-                // Of what may be nil these are methods of Optional's own.
-                if name == "map" || name == "flatMap" { return .nothing }
+                // Of what may be nil these are methods of Optional's own, unless it is a collection without a mark.
+                if name == "map" || name == "flatMap", !isImplicitCollection(base) { return .nothing }
                 if !app.world.code.extensions.isEmpty {
                     let passed = try evaluate(arguments)
                     if let (function, level) = app.world.function(name, of: receiver, passed, near: codeFile)

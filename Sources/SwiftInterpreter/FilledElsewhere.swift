@@ -25,19 +25,30 @@ extension Interpreter {
     /// code fills is passed as an unknown value.
     mutating func evaluate(argument expression: Expression) throws(Interruption) -> Value {
         let value = try evaluate(expression)
-        guard value == .nothing, app.world.bundle.assumesNibs else { return value }
-        let receiver: Value?, name: String
-        switch expression {
-        case .name(let written) where activation.local(written) == nil:
-            (receiver, name) = (object(.current), written)
-        case .member(let base?, let written):
-            (receiver, name) = (object(base) ?? app.execution.emptyObject, written)
-        default: return value
-        }
-        guard let receiver, app.world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
+        guard value == .nothing, app.world.bundle.assumesNibs, let (receiver, name) = member(expression),
+            app.world.property(name, of: receiver)?.code.isImplicitlyUnwrapped == true,
             isFilledElsewhere(name, of: receiver)
         else { return value }
         return .unknown
+    }
+
+    /// Indicates whether code stands for a collection in an implicitly unwrapped property: what is called `map` then is the
+    /// collection's, whose elements the closure gets, rather than Optional's.
+    func isImplicitCollection(_ expression: Expression) -> Bool {
+        guard let (receiver, name) = member(expression),
+            let property = app.world.property(name, of: receiver)
+        else { return false }
+        return property.code.isImplicitlyUnwrapped
+            && ["[", "Array<", "Set<", "Dictionary<"].contains(where: property.type.hasPrefix)
+    }
+
+    /// The object whose member code names, and the name.
+    private func member(_ expression: Expression) -> (Value, String)? {
+        switch expression {
+        case .name(let name) where activation.local(name) == nil: object(.current).map { ($0, name) }
+        case .member(let base?, let name): (object(base) ?? app.execution.emptyObject).map { ($0, name) }
+        default: nil
+        }
     }
 
     private mutating func isFilledElsewhere(_ name: String, of receiver: Value?) -> Bool {

@@ -164,3 +164,23 @@ class OwnNibScreen: UIViewController {
 
     required init?(coder: NSCoder) { fatalError("no storyboard has it") }
 }
+
+class PagesScreen: UIViewController {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    var pages: [UIViewController]!
+    private var names: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        names = pages.map { $0.title ?? "" }
+        if names.count > 1 { title = names[0] }
+    }
+}
+
+class PageChooser: UIViewController {
+    @IBAction func read() {
+        let screen = PagesScreen()
+        screen.pages = [PreloadedScreen(), OwnNibScreen()]
+        present(screen, animated: true)
+    }
+}
