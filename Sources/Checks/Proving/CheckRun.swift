@@ -8,11 +8,15 @@ struct CheckRun: Sendable {
     private(set) var commands: [String] = []
     /// The first entry of the last command.
     private var latest = 0
+    /// The view that the last command made to pass it, as if someone had touched it; nil if it made none.
+    private(set) var sender: View.ID?
     /// The controller that is looked at; nil until it is made.
     var controller: Controller.ID? { world.newestController(named: CheckRun.name) }
 
     /// The name of the controller that is looked at.
     static let name = "sut"
+    /// What it passes to a method that a control calls.
+    static let argument = "UIButton()"
 
     init(_ session: Session) { self.session = session }
 
@@ -76,7 +80,7 @@ struct CheckRun: Sendable {
     /// - Returns: The entries that it brought; nil if it means nothing here.
     mutating func perform(_ command: String) -> Range<Int>? {
         guard !hasEnded else { return nil }
-        let start = trace.count
+        let start = trace.count, views = world.views.count
         guard case .ran(let run)? = session.enter(command).first else { return nil }
         switch run.outcome {
         case .ignored, .stopped: return nil
@@ -84,6 +88,7 @@ struct CheckRun: Sendable {
         }
         commands.append(command)
         latest = start
+        sender = command.hasSuffix(Self.argument + ")") ? world.views.identifiers.dropFirst(views).first : nil
         return start..<trace.count
     }
 

@@ -219,7 +219,7 @@ struct ControllerCheck {
         return connected
             + others.map { method in
                 let label = method.parameters.first?.label.map { $0 + ": " } ?? ""
-                let argument = method.parameters.isEmpty ? "" : label + "UIButton()"
+                let argument = method.parameters.isEmpty ? "" : label + CheckRun.argument
                 return "\(CheckRun.name).\(method.baseName)(\(argument))"
             }
     }

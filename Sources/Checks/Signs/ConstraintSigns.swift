@@ -13,8 +13,10 @@ extension ControllerCheck {
 
     /// A constraint that is activated before its views lie in one.
     private mutating func readLoneViews(of constraint: LayoutConstraint, _ index: Int, _ run: CheckRun) {
-        let names = viewsTied(by: constraint).map { "the \(run.world.views[$0].className)" }.joined(
-            separator: " and ")
+        let views = viewsTied(by: constraint)
+        // The real one lies in the window.
+        guard !views.contains(where: { $0 == run.sender }) else { return }
+        let names = views.map { "the \(run.world.views[$0].className)" }.joined(separator: " and ")
         // Code that is not understood may have put one into the other.
         find(
             .constraintWithoutCommonView, at: run.trace.place(of: index), in: run, upTo: index,

@@ -251,3 +251,21 @@ class FittingController: UIHostingController<ContentView> {
         view.invalidateIntrinsicContentSize()
     }
 }
+
+/// A screen whose storyboard has tabs, of which the last one touched is underlined.
+class UnderliningController: UIViewController {
+    private let line = UIView()
+    private var center: NSLayoutConstraint?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(line)
+        line.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    @IBAction func select(_ tab: UIButton) {
+        center?.isActive = false
+        center = line.centerXAnchor.constraint(equalTo: tab.centerXAnchor)
+        center?.isActive = true
+    }
+}
