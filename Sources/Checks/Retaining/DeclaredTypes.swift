@@ -223,12 +223,12 @@ extension Function {
     func positions(of arguments: [CallArgument]) -> [Int?] {
         var next = 0
         return arguments.enumerated().map { number, argument in
-            var found = parameters.indices.dropFirst(next).first { parameters[$0].label == argument.label }
-            // A trailing closure has no label.
-            if found == nil, argument.label == nil, number == arguments.count - 1,
-                case .closure = argument.value
-            {
-                found = parameters.indices.last
+            let left = parameters.indices.dropFirst(next)
+            var found = left.first { parameters[$0].label == argument.label }
+            // A trailing closure has no label, and is for the first function.
+            if argument.label == nil, number == arguments.count - 1, case .closure = argument.value {
+                let function = left.first { parameters[$0].type?.contains("->") == true }
+                found = function ?? found ?? parameters.indices.last
             }
             if let found { next = found + 1 }
             return found

@@ -131,7 +131,7 @@ struct RetainWalk {
         for name in body.parameters { locals[name] = shown(name) ?? graph.object() }
         for (name, node) in names {
             locals[name] = node
-            if let screen = shown(name) { graph.link(screen, node) }
+            if let screen = shown(name) { graph.name(screen, by: node) }
         }
         result = inner ?? graph.object()
         walk(body.statements)

@@ -288,3 +288,31 @@ class ClosingScreen: UIViewController {
         }
     }
 }
+
+/// A reader whose methods take a closure after an object that they keep, and ask their own data source.
+class PagedReader: UIViewController {
+    private var page: UIView?
+    private var collectionView = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(collectionView)
+        turn(to: numberOfSections(in: collectionView))
+    }
+
+    func turn(to number: Int) {
+        scroll(to: number) { self.update { print(self) } }
+    }
+
+    private func update(_ page: UIView? = nil, completion: (() -> Void)? = nil) {
+        if let page { self.page = page }
+        completion?()
+    }
+
+    private func scroll(to number: Int, completion: (() -> Void)? = nil) {
+        UIView.animate(withDuration: 1, animations: {}) { _ in completion?() }
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
