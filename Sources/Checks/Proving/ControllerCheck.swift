@@ -134,12 +134,13 @@ struct ControllerCheck {
     /// It is dismissed, unless it has done that itself, and let go of, and nothing should hold it then.
     private mutating func letGo(_ sheet: CheckRun) {
         var run = sheet
+        let start = run.isGone ? 0 : run.trace.count
         // Its own presentations are dismissed with it.
         let dismiss = run.covers(CheckRun.name) ? "dismiss host" : "dismiss"
         guard run.isGone || perform(dismiss, &run), perform("release \(CheckRun.name)", &run),
             perform("wait 1", &run)
         else { return }
-        readLeaks(run)
+        readLeaks(run, since: start)
     }
 
     /// Removes what the class puts over its own screen, as a person would: presented controllers are

@@ -2,8 +2,8 @@ import Lifecycle
 
 /// Signs of controllers that never go.
 extension ControllerCheck {
-    /// Finds what still holds the controller after it was dismissed and released.
-    mutating func readLeaks(_ run: CheckRun) {
+    /// Finds what still holds the controller after it was dismissed, from an entry on, and released.
+    mutating func readLeaks(_ run: CheckRun, since start: Int) {
         let world = run.world
         guard let controller = run.controller, world.controllers[controller].isAlive,
             let type = outlines.first
@@ -17,7 +17,9 @@ extension ControllerCheck {
             let call = call(["scheduledTimer", "Timer", "CADisplayLink"], in: methods)
             let place = call?.start ?? closures.first ?? type.place
             // Code that was not run may end it.
-            let mayEnd = calls(["invalidate"], outside: ["deinit"]) || call == nil
+            let mayEnd =
+                calls(["invalidate"], outside: ["deinit"]) || call == nil
+                || others(call: "invalidate", in: run, since: start)
             return find(
                 .timerHolds, at: place, in: run,
                 "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name) and is never invalidated, so \(name) stays alive after being dismissed.",
@@ -27,15 +29,23 @@ extension ControllerCheck {
             let observers = world.observerRegistrations.keys.compactMap(\.block)
             let place = closures.first { observers.contains($0) } ?? closures.first ?? type.place
             // A block goes by the token that came with it: removing the controller itself leaves it there.
-            let removesToken = calls(["removeObserver"], outside: ["deinit"]) {
-                $0.arguments.first?.text != "self"
-            }
+            let removesToken =
+                calls(["removeObserver"], outside: ["deinit"]) { $0.arguments.first?.text != "self" }
+                || others(call: "removeObserver", in: run, since: start)
             return find(
                 .observerBlockHolds, at: place, in: run,
                 "The notification center retains this block, so \(name) stays alive after being dismissed.",
                 unless: removesToken ? .uncertain : nil)
         }
         readCycle(of: controller, name, closures, run)
+    }
+
+    /// Indicates whether code of other types that ends something may have stood behind a condition that isn't known.
+    private func others(call name: String, in run: CheckRun, since start: Int) -> Bool {
+        run.doubt(in: start..<run.trace.count, Self.ways.contains) != nil
+            && app.outlines.flatMap(\.methods).flatMap(\.calls).contains {
+                $0.name == name && $0.arguments.first?.text != "self"
+            }
     }
 
     private mutating func readCycle(

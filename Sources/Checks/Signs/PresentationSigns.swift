@@ -130,5 +130,5 @@ extension ControllerCheck {
     }
 
     /// The unknowns that decide which path code takes; other skipped code doesn't affect it.
-    private static let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
+    static let ways: Set<UnknownReason> = [.condition, .assumption, .loop]
 }

@@ -316,3 +316,36 @@ class PagedReader: UIViewController {
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
+
+final class ForegroundListeners {
+    static let shared = ForegroundListeners()
+    private var tokens: [String: NSObjectProtocol] = [:]
+
+    func listen(as name: String, _ act: @escaping () -> Void) {
+        tokens[name] = NotificationCenter.default.addObserver(
+            forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
+        ) { _ in act() }
+    }
+
+    func stop(_ name: String) {
+        if tokens.keys.contains(name), let token = tokens[name] {
+            NotificationCenter.default.removeObserver(token)
+        }
+        tokens.removeValue(forKey: name)
+    }
+}
+
+/// A screen that listens by a name which only the app's bundle tells.
+class ListeningScreen: UIViewController {
+    private let name = RemoteSettings.name
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ForegroundListeners.shared.listen(as: name) { self.title = "back" }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        ForegroundListeners.shared.stop(name)
+    }
+}
