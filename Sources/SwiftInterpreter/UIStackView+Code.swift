@@ -8,8 +8,8 @@ extension Interpreter {
     mutating func arrange(_ value: Value, in stack: View.ID, at place: Value?) throws(Interruption) {
         guard case .view(let subview) = value else {
             app.world.views[stack].attributes["arrangedSubviews"] = .unknown
+            markEscaped(value)
             guard value == .unknown || value.isInert else {
-                markEscaped(value)
                 return app.world.markGeometryUnknown(stack, ["subviews"])
             }
             return try insertStandIn(into: stack, at: .max)

@@ -51,6 +51,7 @@ extension Interpreter {
             guard arguments.unlabeled() == .unknown || arguments.unlabeled()?.isInert == true else {
                 return nil
             }
+            markEscaped(arguments)
             if name.hasSuffix("ArrangedSubview") {
                 app.world.views[view].attributes["arrangedSubviews"] = .unknown
             }

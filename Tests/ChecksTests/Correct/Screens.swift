@@ -184,3 +184,18 @@ class PageChooser: UIViewController {
         present(screen, animated: true)
     }
 }
+
+/// A screen whose view of a library is held by its own view alone.
+class TourScreen: UIViewController {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    private weak var tour: GuidedTour!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let tour = GuidedTour()
+        view.insertSubview(tour, at: 0)
+        self.tour = tour
+    }
+
+    @IBAction func back() { tour.show(tour.current - 1) }
+}
