@@ -194,10 +194,11 @@ struct RetainCheck: TextCheck {
             if !isClosure, back.contains(where: { graph.closures.contains($0.owner) || isBefore(link, $0) }) {
                 continue
             }
-            // A closure that a method hands on to itself is another one each time.
+            // A value that has its old self in it holds a copy, and a closure that a method hands on to itself is another one.
             guard
                 !(back + [link]).allSatisfy({
-                    $0.isName || graph.closures.contains($0.owner) && given.contains($0.target)
+                    $0.isName || graph.values.contains($0.owner)
+                        || graph.closures.contains($0.owner) && given.contains($0.target)
                 })
             else { continue }
             let labels = (back + [link]).map(\.label).filter { !$0.isEmpty }

@@ -22,6 +22,8 @@ struct RetainGraph: Sendable {
 
     private(set) var links: [Link] = []
     private(set) var closures: Set<Node> = []
+    /// The values that are no objects, such as arrays and cases of enumerations: each name has a copy.
+    private(set) var values: Set<Node> = []
     /// The declared types of objects, by node.
     var types: [Node: String] = [:]
     private var last = forever
@@ -30,6 +32,12 @@ struct RetainGraph: Sendable {
         last += 1
         types[last] = type
         return last
+    }
+
+    mutating func value() -> Node {
+        let node = object()
+        values.insert(node)
+        return node
     }
 
     mutating func closure() -> Node {

@@ -356,7 +356,7 @@ struct RetainWalk {
     }
 
     private mutating func collect(_ nodes: [RetainGraph.Node]) -> RetainGraph.Node {
-        let all = graph.object()
+        let all = graph.value()
         for node in nodes { graph.link(all, node, "", at: objectPlace(node)) }
         return all
     }
@@ -516,7 +516,7 @@ struct RetainWalk {
 
     /// A case of an enumeration, with what it has. The name may be that of a method, which keeps no object for sure.
     private mutating func element(_ arguments: [CallArgument]) -> RetainGraph.Node {
-        let made = graph.object()
+        let made = graph.value()
         for argument in arguments {
             // What a control or a bar button item sends its action to is weak.
             guard let node = evaluate(argument.value), argument.label != "target",
@@ -694,9 +694,9 @@ struct RetainWalk {
                 ? zip(arguments, nodes).filter { $0.0.label == "on" }.compactMap(\.1) : []
             // What tells of its end has one.
             let endings = ["onSuccess", "receiveCompletion", "onCompleted"]
-            guard !chain.ends, !arguments.contains(where: { endings.contains($0.label ?? "") }) else {
-                return made
-            }
+            let endsAlone = arguments.count > 1 && arguments.last?.label == "receiveValue"
+            guard !chain.ends, !endsAlone, !arguments.contains(where: { endings.contains($0.label ?? "") })
+            else { return made }
             for node in chain.closures + kept { graph.link(made, node, "", at: objectPlace(node)) }
             if isStatement, name != "sink", name != "assign" {
                 for node in closures { graph.link(receiver, node, name) }

@@ -40,3 +40,37 @@ class KeychainController: UIViewController {
         print(Keychain.shared)
     }
 }
+
+struct PollVotes { var votes = 0 }
+
+enum LoadedPolls { case done([PollVotes]), failed }
+
+/// A value that gets a changed copy of itself.
+struct PollData {
+    var polls: LoadedPolls?
+
+    mutating func vote(_ index: Int) {
+        if case .some(.done(var polls)) = polls {
+            var poll = polls[index]
+            poll.votes += 1
+            polls[index] = poll
+            self.polls = .done(polls)
+        }
+    }
+}
+
+/// A screen whose stream ends, and tells so.
+class ReadingScreen: UIViewController {
+    private var cancellables: Set<AnyCancellable> = []
+    private let label = UILabel()
+
+    func read(_ image: Picture) {
+        image.text()
+            .sink { _ in
+                self.label.text = nil
+            } receiveValue: { [weak self] text in
+                self?.label.text = text
+            }
+            .store(in: &cancellables)
+    }
+}
