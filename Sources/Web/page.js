@@ -172,9 +172,9 @@
   }
 
   /** Prepares what may be wanted next, such as the next question, while the learner reads or thinks. */
-  function lookAhead() {
+  function lookAhead(after = 400) {
     clearTimeout(looking);
-    looking = setTimeout(() => { try { ask("ahead"); } catch { recover(); } }, 400);
+    looking = setTimeout(() => { try { if (ask("ahead")) lookAhead(0); } catch { recover(); } }, after);
   }
 
   // MARK: What is shown
