@@ -18,7 +18,8 @@ extension PageTutor {
                 "name": .text(controller.name), "class": .text(world.className(of: id)),
                 "appearance": .text(controller.appearance.rawValue),
                 "sentence": .text(text.viewSentence(id)), "hasView": .bool(controller.view != nil),
-                "isCurrent": .bool(id == session.current), "parent": name(controller.parent),
+                "isCurrent": .bool(id == session.current), "hasTabs": .bool(world.kind(of: id) == .tabBar),
+                "parent": name(controller.parent),
                 "presenter": name(controller.presenter),
                 "children": .texts(controller.children.map { text.name($0) }),
             ]

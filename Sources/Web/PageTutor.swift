@@ -403,10 +403,26 @@ final class PageTutor: RoundHost {
                     "steps": .list(lesson.steps.map { ["isDone": .bool($0.state == .done)] }),
                 ]
             },
-            "rest": rest.map { .text($0) }, "done": .list(done), "judged": judged.map { comparison($0) },
+            "way": way.map { .text($0) }, "rest": rest.map { .text($0) }, "done": .list(done),
+            "judged": judged.map { comparison($0) },
             "results": hasPracticed ? .list(practice.map { $0.carried }) : nil,
         ] + (learner.hidesVerdicts ? hiddenPicture(of: learner.stage) : picture(of: learner.stage))
     }
+
+    /// The commands that lead to the app of the session, for the page's address; nil if they don't fit in one.
+    private var way: String? {
+        guard exam == nil, case .none = learner.lesson else { return nil }
+        var statements: [String] = [], length = 0
+        for step in learner.session.history.done {
+            statements.append(step.statement)
+            length += step.statement.utf8.count + 2
+            if length > Self.longestWay { return nil }
+        }
+        let line = statements.joined(separator: "; ")
+        return Lexer.statements(in: line).count == statements.count ? line : nil
+    }
+
+    private static let longestWay = 1_000
 
     private var prompt: String {
         exam != nil && learner.round == nil ? "Your name:" : learner.prompt.text
@@ -430,6 +446,7 @@ final class PageTutor: RoundHost {
 
     /// An answer beside what happened; only the answer, as long as the order isn't shown.
     private func comparison(_ judged: JudgedAnswer) -> JSON {
+        let hasBelief = if case .some = judged.misconception { true } else { false }
         let rows: [[String]] =
             judged.showsOrder
             ? judged.judgement.rows.map { row in
@@ -440,6 +457,7 @@ final class PageTutor: RoundHost {
         return [
             "isRight": .bool(judged.judgement.isRight), "showsOrder": .bool(judged.showsOrder),
             "rows": .list(rows.map { .texts($0) }), "reason": judged.reason.map { .text($0) },
+            "elsewhere": judged.tellsWorldFirst || !hasBelief ? judged.elsewhere.map { .text($0) } : nil,
         ]
     }
 }

@@ -2,11 +2,11 @@
 (async () => {
   const find = (id) => document.getElementById(id);
   let began = Date.now();
-  const key = "viewdid", practiceKey = "viewdid-practice";
+  const key = "viewdid", practiceKey = "viewdid-practice", lookKey = "viewdid-look";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
   let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", examKey;
   let letterWidth = 0;
-  const stored = {};
+  const stored = {}, sessionAddress = "session=";
 
   // MARK: The core
 
@@ -129,7 +129,7 @@
 
   async function enter(line) {
     closeCompletions();
-    if (/^(next|previous|goto|learn|leave|predict|practice|interview)\b/.test(line.trim())) answered = [];
+    if (/^(next|previous|goto|learn|leave|predict|practice|interview)\b/.test(line.trim())) [answered, because] = [[], ""];
     tray = [];
     const said = (place.prompt ?? "") + " " + line;
     const input = JSON.stringify([line.normalize("NFC"), columns(), Math.min(Date.now() - began, 0x7FFFFFFF), false, day()]);
@@ -137,7 +137,6 @@
     try {
       answer = ask("enter", input);
       inputs.push(input);
-      keepExam();
     } catch (error) {
       answer = await recover();
     }
@@ -200,24 +199,21 @@
     const commands = (place.commands ?? []).filter(([line]) => !offers.includes(line) && !/[A-Z]{3}|^quit$/.test(line));
     const isTyping = (text) => / (FILE|NAME)$/.test(text);
     find("chips").replaceChildren(
-      ...offers.filter((offer) => !isTyping(offer)).map((offer) => chip(offer, "", () => enter(offer), { className: "send" })),
+      ...offers.filter((offer) => !isTyping(offer)).map((offer) => chip(offer, "", () => enter(offer), { className: "offer" })),
       ...commands.map(([line, what]) => chip(line, what, () => enter(line))));
   }
 
   function showAsking() {
     const { kind } = place;
     let chips = [];
-    const at = (letter) => tray.indexOf(letter);
-    const toggle = (letter) => () => {
-      if (at(letter) < 0) tray.push(letter); else tray.splice(at(letter), 1);
-      showAsking();
-      find("line").value = tray.join(" ");
-    };
+    const toggle = (letter) => () => draft(tray.includes(letter) ? without(letter) : [...tray, letter]);
     const known = place.offered ?? [];
     if (kind === "predict" || kind === "choose") {
-      chips = known.filter(([letter]) => kind === "choose" || at(letter) < 0).map(([letter, text]) =>
-        chip(letter === text ? text : letter + "  " + text, "", toggle(letter),
-          kind === "choose" ? { "aria-pressed": String(at(letter) >= 0) } : {}));
+      chips = known.filter(([letter]) => kind === "choose" || !tray.includes(letter)).map(([letter, text]) => {
+        const words = letter === text ? text : letter + "  " + text;
+        return kind === "predict" ? movable(chip(words, "", toggle(letter)), letter)
+          : chip(words, "", toggle(letter), { "aria-pressed": String(tray.includes(letter)) });
+      });
       if (kind === "predict") chips.push(chip("nothing", "none of these is called", () => enter("nothing")));
       if (known.length && tray.length) chips.push(chip("Answer", "", () => enter(tray.join(" ")), { className: "send" }));
     } else if (kind === "count") {
@@ -229,16 +225,73 @@
       chips = words.slice(0, 12).map((text) => chip(text, "", () => enter(text)));
     }
     const names = new Map(known);
-    replace("tray", (kind === "predict" ? tray : []).map((letter) => element("li", {},
-      chip(names.get(letter) ?? letter, "Take it out of the answer", toggle(letter)))));
+    const isOrder = kind === "predict" && known.length > 0;
+    replace("tray", (isOrder ? tray : []).map((letter) => element("li", {},
+      movable(chip(names.get(letter) ?? letter, "Take it out of the answer. Left and right arrow keys move it.", toggle(letter)), letter))));
     replace("offered", chips);
     find("asking").hidden = chips.length === 0;
+    find("tray").hidden = !isOrder;
+  }
+
+  const without = (letter) => tray.filter((one) => one !== letter);
+
+  /** Takes what the answer is so far. */
+  function draft(letters) {
+    tray = letters;
+    showAsking();
+    find("line").value = tray.join(" ");
+  }
+
+  /** The answer so far with a call at another place. */
+  const placing = (letter, place) => [...without(letter).slice(0, place), letter, ...without(letter).slice(place)];
+
+  /** Lets a call be dragged to its place in the answer, or out of it, and moved there with the arrow keys. */
+  function movable(button, letter) {
+    const bar = element("li", { className: "bar" });
+    /** The place under a pointer; nothing outside of the answer. */
+    const placeAt = ({ clientX: x, clientY: y }) => {
+      const { left, right, top, bottom } = find("tray").getBoundingClientRect();
+      if (x < left - 20 || x > right + 20 || y < top - 20 || y > bottom + 20) return undefined;
+      return [...find("tray").querySelectorAll("button")].filter((one) => one !== button).filter((one) => {
+        const { left, width, top, bottom } = one.getBoundingClientRect();
+        return y > bottom || (y >= top && x > left + width / 2);
+      }).length;
+    };
+    button.onkeydown = (event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key], to = tray.indexOf(letter) + by;
+      if (!tray.includes(letter) || !(to >= 0 && to < tray.length)) return;
+      event.preventDefault();
+      draft(placing(letter, to));
+      find("tray").querySelectorAll("button")[to].focus();
+    };
+    button.onpointerdown = (begun) => {
+      if (begun.button) return;
+      let isDragged = false;
+      button.setPointerCapture(begun.pointerId);
+      button.onpointermove = (event) => {
+        const x = event.clientX - begun.clientX, y = event.clientY - begun.clientY;
+        if (!isDragged && Math.hypot(x, y) < 6) return;
+        isDragged = true;
+        button.classList.add("dragged");
+        button.style.transform = `translate(${x}px, ${y}px)`;
+        const place = placeAt(event), others = [...find("tray").children].filter((one) => one !== bar && !one.contains(button));
+        if (place === undefined) bar.remove(); else find("tray").insertBefore(bar, others[place] ?? null);
+      };
+      button.onpointerup = button.onpointercancel = (event) => {
+        button.onpointermove = button.onpointerup = button.onpointercancel = null;
+        if (!isDragged) return;
+        button.onclick = null;
+        const place = placeAt(event);
+        draft(event.type !== "pointerup" ? tray : place === undefined ? without(letter) : placing(letter, place));
+      };
+    };
+    return button;
   }
 
   function showLesson() {
     const { lesson } = place;
     find("lessons").value = lesson ? lesson.id : "";
-    const address = "#" + (lesson?.id ?? "session");
+    const address = "#" + (lesson?.id ?? (place.way ? sessionAddress + encodeURIComponent(place.way) : "session"));
     if (location.hash !== address) window.history.replaceState(null, "", address);
     const done = lesson ? lesson.steps.filter((one) => one.isDone).length : 0;
     find("standing").textContent = !lesson ? "" : lesson.number
@@ -258,6 +311,11 @@
 
   function showPicture() {
     find("environment").textContent = `${place.environment}. The app: ${place.app}.`;
+    const { judged } = place, told = judged?.elsewhere ?? judged?.reason ?? "";
+    // What the explanation names is marked.
+    const words = new Set(told.match(/[\p{L}\p{N}_]+/gu));
+    const decides = "your answer depends on this";
+    if (/ on (iOS|an iP)/.test(judged?.elsewhere)) find("environment").append(element("strong", { textContent: ` (${decides})` }));
     const byName = new Map(place.controllers.map((one) => [one.name, one]));
     const drawn = new Set();
     const presentedBy = (name) => place.controllers.filter((one) => one.presenter === name && !one.parent);
@@ -267,9 +325,11 @@
       const below = [...one.children.map((name) => byName.get(name)).filter(Boolean), ...presentedBy(one.name)].flatMap(branch);
       const relation = one.parent ? `in ${one.parent}` : one.presenter ? `presented by ${one.presenter}`
         : one.name === place.root ? "root of the window" : "";
-      const tile = element("div", { className: `tile ${one.appearance}${one.isCurrent ? " current" : ""}`, title: one.sentence },
+      const isNamed = words.has(one.name);
+      const tile = element("div", { className: `tile ${one.appearance}${one.isCurrent ? " current" : ""}${isNamed ? " decides" : ""}`, title: one.sentence },
         element("b", { textContent: one.name }), ` ${one.class}`,
-        element("span", { textContent: [relation, one.hasView ? "view loaded" : "no view", one.appearance].filter(Boolean).join(", ") }));
+        element("span", { textContent: [relation, one.hasView ? "view loaded" : "no view", one.appearance].filter(Boolean).join(", ") }),
+        ...(isNamed ? [element("strong", { textContent: decides })] : []));
       return [element("li", {}, tile, ...(below.length ? [element("ul", {}, ...below)] : []))];
     };
     const root = byName.get(place.root);
@@ -279,10 +339,9 @@
     find("tree").replaceChildren(...items);
     find("tree").closest(".stage").hidden = items.length === 0;
 
-    const { judged } = place;
     find("compare").hidden = !judged;
     if (judged) showComparison(judged);
-    else if (!place.asks) answered = [];
+    else if (!place.asks) [answered, because] = [[], ""];
 
     const isNew = JSON.stringify(run) !== JSON.stringify(place.run);
     run = place.run ?? null;
@@ -299,9 +358,9 @@
   const marks = { right: "=", misplaced: "~", "not-called": "-", "left-out": "+" };
 
   /** An answer beside what happened. Where the order is only shown, the answer before is laid beside it, call by call. */
-  function rowsOf({ rows, showsOrder, reason }) {
+  function rowsOf({ rows, showsOrder, reason, elsewhere }) {
     const mine = rows.map(([mine]) => mine).filter(Boolean), theirs = rows.map(([, theirs]) => theirs).filter(Boolean);
-    if (mine.length) [answered, because] = [mine, reason ?? ""];
+    if (mine.length) [answered, because] = [mine, [reason, elsewhere].filter(Boolean).join(" ")];
     if (mine.length || !showsOrder || !answered.length) return rows;
     return Array.from({ length: Math.max(answered.length, theirs.length) }, (_, index) => {
       const [one, other] = [answered[index] ?? "", theirs[index] ?? ""];
@@ -318,7 +377,7 @@
         element("td", { textContent: mine }),
         ...(judged.showsOrder ? [element("td", { textContent: theirs })] : []))));
     find("theirs").hidden = !judged.showsOrder;
-    find("reason").textContent = wrong < 0 ? "" : because;
+    find("reason").textContent = judged.isRight ? "" : because;
   }
 
   function showLanes() {
@@ -367,6 +426,12 @@
       return card;
     });
     const bar = frame?.stack.length ? [element("div", { className: "bar", textContent: "stack: " + frame.stack.join(", ") })] : [];
+    const tabs = place.controllers.find((one) => one.hasTabs && one.appearance === "appeared");
+    if (tabs) {
+      bar.push(element("div", { className: "bar" }, ...tabs.children.map((name) => element("span", {
+        className: place.controllers.some((one) => one.name === name && one.appearance === "appeared") ? "strong under" : "", textContent: name,
+      }))));
+    }
     phone.replaceChildren(...shown, ...bar, ...(shown.length ? [] : [element("p", { textContent: "nothing on screen yet" })]));
     phone.setAttribute("aria-label", cards.length ? "On screen: " + cards.map(([name]) => name).join(", ") : "Nothing is on screen");
   }
@@ -386,7 +451,7 @@
     playing = setInterval(() => {
       go(step + 1);
       if (step >= run.calls.length) pause();
-    }, Math.min(500, 4000 / run.calls.length));
+    }, find("slow").checked ? 1500 : Math.min(500, 4000 / run.calls.length));
   }
 
   // MARK: Completion
@@ -435,28 +500,34 @@
     line.focus();
   }
 
+  // MARK: Light and dark
+
+  const darkness = [...document.styleSheets[0].cssRules].find(({ media }) => media?.mediaText.includes("dark")).media;
+
+  function paint(look) {
+    darkness.mediaText = { light: "not all", dark: "all" }[look] ?? "(prefers-color-scheme: dark)";
+    document.documentElement.style.colorScheme = look || "light dark";
+    find("look").value = look;
+  }
+
   // MARK: Keeping
 
   function kept(key) {
     try { return JSON.parse(localStorage.getItem(key) ?? "[]"); } catch { return []; }
   }
 
-  function keep() {
-    const store = (key, text) => {
-      if (stored[key] !== text) localStorage.setItem(key, text);
-      stored[key] = text;
-    };
-    try {
-      store(key, JSON.stringify(place.done));
-      if (place.results) store(practiceKey, JSON.stringify(practiced));
-    } catch { /* A page from a disk may have no storage. */ }
+  function store(key, value) {
+    const text = JSON.stringify(value);
+    if (stored[key] === text) return;
+    stored[key] = text;
+    try { localStorage.setItem(key, text); } catch { /* A page from a disk may have no storage. */ }
   }
 
-  /** An exam goes on where it was when the page is opened again: what was entered brings the same questions. */
-  function keepExam() {
-    try {
-      if (examKey) localStorage.setItem(examKey, JSON.stringify([began, inputs]));
-    } catch { /* As above. */ }
+  function keep() {
+    store(key, place.done);
+    if (place.results) store(practiceKey, practiced);
+    // An exam goes on where it was when the page is opened again: what was entered brings the same questions.
+    if (examKey) store(examKey, [began, inputs]);
   }
 
   function download(name, text, type) {
@@ -544,6 +615,10 @@
     pause();
     move();
   };
+  find("look").onchange = ({ target }) => {
+    paint(target.value);
+    store(lookKey, target.value);
+  };
   find("transcript").onclick = () => {
     const { text, file } = ask("transcript", new Date(began).toISOString().slice(0, 19) + "Z");
     download(file, text, "text/plain");
@@ -566,15 +641,29 @@
 
   /** The line to begin with: what an address names after #, which one can send to others; else, for someone new, the first lesson. */
   function beginning(named) {
-    const isNew = !place.done.length && !practiced.length;
     if (/^(practice|interview)$/.test(named)) return named;
-    const lesson = lessons.find(({ id }) => id === named) ?? (!named && isNew ? lessons[0] : undefined);
+    if (named.startsWith(sessionAddress)) {
+      try { return decodeURIComponent(named.slice(sessionAddress.length)); } catch { return undefined; }
+    }
+    const lesson = lessons.find(({ id }) => id === named) ?? (!named && isNew() ? lessons[0] : undefined);
     return lesson && "learn " + lesson.id;
   }
 
+  const isNew = () => !place.done.length && !practiced.length;
+  const welcome = [
+    "A tutor for the UIKit view controller life cycle. You say which methods will be called, and a simulation of UIKit shows "
+      + "what is called, and why. Tap, drag or type your answers. Nothing leaves this page.",
+    "",
+  ];
+
   async function begin(named) {
     const first = beginning(named);
-    if (first) return enter(first);
+    if (first) {
+      const greets = isNew();
+      await enter(first);
+      if (greets) find("log").firstChild.prepend(...welcome.map(row));
+      return;
+    }
     show(ask("here"));
     say(loaded.greeting);
   }
@@ -600,6 +689,8 @@
     }
   }
 
+  const look = kept(lookKey);
+  paint(["light", "dark"].includes(look) ? look : "");
   const loaded = await load();
   lessons = loaded.lessons;
   for (const { id, title } of lessons) find("lessons").append(element("option", { value: id, textContent: title }));
@@ -614,7 +705,12 @@
   window.onhashchange = () => {
     if (loaded.exam) return;
     const named = location.hash.slice(1), line = beginning(named);
-    if (line && named !== place.lesson?.id) enter(line);
+    if (!line || named === place.lesson?.id) return;
+    if (named.startsWith(sessionAddress)) {
+      ask("restart");
+      inputs = [];
+    }
+    enter(line);
   };
   window.viewdid = { ask, enter, load, place: () => place };
   document.body.dataset.ready = String(Math.round(performance.now()));

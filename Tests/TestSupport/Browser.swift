@@ -116,21 +116,43 @@ package final class Browser {
 
     /// Clicks on the first element that a CSS selector names, where a person sees it.
     package func click(_ selector: String) throws {
+        let place = try self.place(of: selector, atItsStart: false)
+        try mouse("mousePressed", at: place)
+        try mouse("mouseReleased", at: place)
+    }
+
+    /// Drags the first element that a CSS selector names to the beginning of another.
+    package func drag(_ selector: String, toStartOf other: String) throws {
+        let start = try place(of: selector, atItsStart: false)
+        let end = try place(of: other, atItsStart: true)
+        try mouse("mousePressed", at: start)
+        for step in 1...4 {
+            let part = Double(step) / 4
+            try mouse(
+                "mouseMoved", at: (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part))
+        }
+        try mouse("mouseReleased", at: end)
+    }
+
+    /// The middle of an element, or the middle of its left edge.
+    private func place(of selector: String, atItsStart: Bool) throws -> (x: Double, y: Double) {
         let place: [String: Double] = try value(
             """
             (() => { const found = document.querySelector(\(selector.debugDescription));
-            found.scrollIntoView({ block: 'center' });
+            found.scrollIntoView({ block: 'nearest' });
             const { x, y, width, height } = found.getBoundingClientRect();
-            return { x: x + width / 2, y: y + height / 2 }; })()
+            return { x: x + (\(atItsStart) ? 2 : width / 2), y: y + height / 2 }; })()
             """)
-        for type in ["mousePressed", "mouseReleased"] {
-            _ = try call(
-                "Input.dispatchMouseEvent",
-                [
-                    "type": type, "x": place["x"] ?? 0, "y": place["y"] ?? 0, "button": "left",
-                    "clickCount": 1,
-                ])
-        }
+        return (place["x"] ?? 0, place["y"] ?? 0)
+    }
+
+    private func mouse(_ type: String, at place: (x: Double, y: Double)) throws {
+        _ = try call(
+            "Input.dispatchMouseEvent",
+            [
+                "type": type, "x": place.x, "y": place.y, "button": "left", "clickCount": 1,
+                "buttons": type == "mouseReleased" ? 0 : 1,
+            ])
     }
 
     /// A picture of what is seen, as PNG.

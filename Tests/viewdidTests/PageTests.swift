@@ -202,6 +202,48 @@ struct PageTests {
         #expect(browser.requests.isEmpty, "\(browser.requests)")
     }
 
+    @Test("200 drawn questions are the same in a page, and so are the points of their answers")
+    func drawnQuestions() throws {
+        let program = try Program(), out = program.folder.path + "/exam.html"
+        let paper = try program.write("exam: {seed: 11, questions: 200}\n", to: "exam.yaml")
+        let written = try program.run(["web", "--page", builtPage, "--exam", paper, "--out", out])
+        #expect(written.status == 0, "\(written.errors)")
+        let browser = try Browser(width: 1200, height: 900)
+        try browser.visit(out)
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        // Each kind of question takes one of these for an answer.
+        let answers = Array(repeating: ["a", "1", "yes", "next"], count: 200).flatMap { $0 }
+        var rows: [String] = []
+        for lines in [["Ada"]]
+            + stride(from: 0, to: answers.count, by: 40).map({ Array(answers[$0..<$0 + 40]) })
+        {
+            rows += try browser.value(
+                """
+                \(Self.script(lines)).flatMap((line) =>
+                viewdid.ask('enter', JSON.stringify([line, 100, 0, true, 20000])).rows)
+                """, as: [String].self)
+        }
+        let recorded = program.folder.path + "/exam.transcript"
+        let result = try program.run(
+            ["exam", "--plain", "--paper", paper, "--learner", "Ada", "--record", recorded],
+            input: Data(answers.joined(separator: "\n").utf8))
+        func questions(_ lines: [String]) -> [String] {
+            Array(
+                lines.filter { !$0.isEmpty }.drop { !$0.contains("Question 1 of") }.prefix {
+                    !$0.contains("exam is over")
+                })
+        }
+        let told = questions(result.output.components(separatedBy: "\n"))
+        #expect(told.count { $0.contains("Question") } == 200)
+        #expect(questions(rows) == told)
+        let transcript: String = try browser.value("viewdid.ask('transcript', '2026-01-01T00:00:00Z').text")
+        let points = try [recorded, program.write(transcript, to: "page.transcript")].map { file in
+            try program.run(["grade", "--rubric", paper, "--format", "csv", file]).output
+                .replacingOccurrences(of: URL(filePath: file).lastPathComponent, with: "")
+        }
+        #expect(points[0] == points[1])
+    }
+
     private enum CourseLessons {
         static let count = LessonLibrary(.carried).lessons.count
     }
@@ -233,6 +275,85 @@ struct PageTests {
         try browser.value("(viewdid.enter('skip'), viewdid.enter('goto 2'), true)", as: Bool.self)
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+
+    @Test("An answer is put in order by dragging, and with keys alone")
+    func order() throws {
+        let browser = try open("#lazy-view")
+        func answer() throws -> [String] {
+            try browser.value("[...document.querySelectorAll('#tray button')].map((one) => one.textContent)")
+        }
+        for _ in 0..<3 { try browser.click("#offered button") }
+        let first = try answer()
+        try #require(first.count == 3)
+        try browser.drag("#tray li:nth-of-type(3) button", toStartOf: "#tray li:nth-of-type(1) button")
+        #expect(try answer() == [first[2], first[0], first[1]])
+        try browser.drag("#tray li:nth-of-type(2) button", toStartOf: "#log")
+        #expect(try answer() == [first[2], first[1]])
+        try browser.drag("#offered button", toStartOf: "#tray li:nth-of-type(2) button")
+        #expect(try answer() == [first[2], first[0], first[1]])
+        for key in ["ArrowLeft", "ArrowRight", "ArrowRight", "ArrowRight"] {
+            try browser.value("(document.querySelector('#tray button').focus(), true)", as: Bool.self)
+            try browser.press(key)
+        }
+        #expect(try answer() == [first[0], first[2], first[1]])
+        #expect(try browser.value("document.activeElement.textContent") == first[2])
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
+
+    @Test("The address of a session brings back its app, and an answer's circumstances are marked in it")
+    func address() throws {
+        let browser = try open("#session")
+        for line in ["world push", "push detail; pop"] {
+            try browser.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
+        }
+        let picture = "document.getElementById('tree').textContent"
+        let shown: String = try browser.value(picture)
+        let other = try open(try browser.value("location.hash"))
+        #expect(try other.value(picture) == shown)
+        for line in [
+            "predict viewDidLoad viewWillAppear of detail: push detail", "viewDidLoad viewWillAppear",
+        ] {
+            try other.value("(viewdid.enter('\(line)'), true)", as: Bool.self)
+        }
+        let reason: String = try other.value("document.getElementById('reason').textContent")
+        #expect(reason.contains("would be right"))
+        #expect(try other.value("document.querySelector('.tile.decides b').textContent") == "detail")
+        #expect(other.complaints.isEmpty, "\(other.complaints)")
+    }
+
+    @Test(
+        "An address that someone else has written runs no script",
+        arguments: [
+            "%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D1%22%3E", "%1B%5B31m%E0%80", "learn%20tabs",
+        ])
+    func hostileAddress(_ text: String) throws {
+        let browser = try open("#session=" + text)
+        #expect(try browser.value("document.title") == "viewdid")
+        #expect(try browser.value("document.images.length", as: Int.self) == 0)
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+        #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+
+    @Test("Light or dark is the reader's choice, and stays")
+    func colors() throws {
+        let browser = try open()
+        func back() throws -> String { try browser.value("getComputedStyle(document.body).backgroundColor") }
+        try browser.emulate(isDark: false)
+        let light = try back()
+        try browser.emulate(isDark: true)
+        let dark = try back()
+        #expect(light != dark)
+        try browser.value(
+            """
+            (() => { const look = document.getElementById('look'); look.value = 'light';
+            look.dispatchEvent(new Event('change')); return true; })()
+            """, as: Bool.self)
+        #expect(try back() == light)
+        try browser.visit(builtPage)
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        #expect(try back() == light)
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
 
     @Test(
