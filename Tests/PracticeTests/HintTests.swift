@@ -100,7 +100,8 @@ struct HintTests {
     /// The question of this name, where one can be drawn, and a round that asks it.
     private func asked(_ name: QuestionIdentifier) throws -> (DrawnQuestion, LessonRunner)? {
         guard let question = QuestionGenerator.question(name) else { return nil }
-        var runner = try #require(PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
+        var runner = try #require(
+            PracticeRound.runner(.practice(topic: nil, beliefs: false, QuestionRange())))
         try #require(runner.go(to: name.description) != nil)
         return (question, runner)
     }
