@@ -72,8 +72,7 @@ enum MistakeQuestion {
             ["There is a bug here: \(shown.text). Which method of \(type) causes it?"],
             lines: ["> " + action])
         var draft = Choices.draft(text, choices, rule: shown.rule, &chance)
-        draft?.lines =
-            preparedApp.adding(methods.map { $0.override(in: type) }, behind: declaration)?.sampleApp.lines
+        draft?.lines = run.sampleApp.lines
         return draft
     }
 
