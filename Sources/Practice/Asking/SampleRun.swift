@@ -26,16 +26,22 @@ final class SampleRun {
     /// The controller of a name, if it was made.
     func controller(_ name: String) -> Controller.ID? { world.newestController(named: name) }
 
+    /// The calls that the action brought, with their positions: looked for once, as each question asks for many of them.
+    private lazy var calls = entries.compactMap { entry in
+        Call(trace[entry]).map { (entry: entry, call: $0) }
+    }
+
     /// The positions of the calls on a controller.
     func calls(on controller: Controller.ID) -> [Int] {
-        entries.filter { Call(trace[$0])?.controller == controller }
+        calls.compactMap { $0.call.controller == controller ? $0.entry : nil }
     }
 
     func callback(_ entry: Int) -> Callback? { Call(trace[entry])?.callback }
 
     /// The positions of certain calls on a controller.
     func calls(of callback: Callback, on controller: Controller.ID) -> [Int] {
-        entries.filter { Call(trace[$0]) == Call(controller, callback) }
+        let wanted = Call(controller, callback)
+        return calls.compactMap { $0.call == wanted ? $0.entry : nil }
     }
 
     /// The positions of certain calls on views of a class.
