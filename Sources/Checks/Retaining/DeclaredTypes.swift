@@ -146,6 +146,12 @@ struct DeclaredTypes: Sendable {
         ancestry(type).lazy.compactMap { $0.properties.first { $0.name == name } }.first
     }
 
+    /// Indicates whether a class and one above it each have a property of a name: one is private, and it isn't clear which one
+    /// code means.
+    func isTwofold(_ name: String, of type: Declared?) -> Bool {
+        ancestry(type).count { $0.properties.contains { $0.name == name && $0.code.observer == nil } } > 1
+    }
+
     func membership(_ name: String, of type: Declared?) -> Membership {
         if let property = property(name, of: type) {
             return property.reference == .strong || property.isOfNib ? .strong : .weak

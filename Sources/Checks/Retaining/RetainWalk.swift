@@ -388,6 +388,7 @@ struct RetainWalk {
         let key = Member(base: base, name: name)
         if let known = members[key] { return known }
         let owner = type(of: base)
+        guard !types.isTwofold(name, of: owner) else { return graph.object() }
         var type = types.property(name, of: owner)?.type
         if name == "[]" { type = types.element(of: graph.types[base]) }
         let node = graph.object(type)

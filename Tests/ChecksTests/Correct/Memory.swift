@@ -317,6 +317,31 @@ class PagedReader: UIViewController {
     func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
+class StackedBase: UIViewController {
+    private let stackView = UIStackView()
+    let contentView = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setUpStack()
+    }
+
+    private func setUpStack() {
+        view.addSubview(stackView)
+        stackView.addArrangedSubview(contentView)
+    }
+}
+
+/// A screen with a stack of its own inside of that of its superclass.
+class StackedScreen: StackedBase {
+    private let stackView = UIStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        contentView.addSubview(stackView)
+    }
+}
+
 final class ForegroundListeners {
     static let shared = ForegroundListeners()
     private var tokens: [String: NSObjectProtocol] = [:]
