@@ -15,9 +15,26 @@ extension Interpreter {
             guard isDrawn(base) else { return false }
             app.skipUnknown("children of a storyboard", .nib)
             return true
+        case .member(.name(let type)?, let name) where isUnfilled(name, ofType: type):
+            app.skipUnknown(name, .injected)
+            return true
         case .member(let base?, let name):
             return isFilledElsewhere(name, of: object(base) ?? app.execution.emptyObject)
         default: return false
+        }
+    }
+
+    /// Indicates whether a variable of a type itself has no value of its own and none has been assigned: in the app, some
+    /// other screen has done that.
+    private func isUnfilled(_ name: String, ofType written: String) -> Bool {
+        guard activation.local(written) == nil, let type = app.world.type(named: written) else {
+            return false
+        }
+        return app.world.sharedMembers(of: type).contains { members, level in
+            members.statics.contains {
+                $0.name == name && $0.code.value == nil
+                    && app.world.code.statics[CodeLevel.key(of: $0, in: level)] == nil
+            }
         }
     }
 

@@ -199,3 +199,29 @@ class TourScreen: UIViewController {
 
     @IBAction func back() { tour.show(tour.current - 1) }
 }
+
+struct SignedIn {
+    static var wallet: Wallet?
+}
+
+class Wallet {
+    let address: String
+    init(address: String) { self.address = address }
+}
+
+/// A screen that is only shown when someone has signed in.
+class BalanceScreen: UIViewController {
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        // swift-format-ignore: NeverForceUnwrap
+        label.text = SignedIn.wallet!.address
+    }
+}
+
+class SignInScreen: UIViewController {
+    func enter(_ key: String) {
+        Keys.open(key) { SignedIn.wallet = Wallet(address: $0) }
+    }
+}
