@@ -57,6 +57,15 @@ extension JudgedAnswer {
     /// Indicates whether a world says more of the answer than the belief behind it. Nothing is called in many worlds.
     package var tellsWorldFirst: Bool { counterfactual?.isWhole ?? false && !judgement.answer.isEmpty }
 
+    /// The belief to tell, unless the lesson's author has a remark.
+    package var misconceptionToTell: Misconception? { remark == nil ? misconception : nil }
+
+    /// The world to tell in a sentence; nil if there is none, or if the belief says more.
+    package var worldToTell: String? {
+        guard case .some = misconceptionToTell else { return elsewhere }
+        return tellsWorldFirst ? elsewhere : nil
+    }
+
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         counterfactual.map { world in

@@ -446,7 +446,6 @@ final class PageTutor: RoundHost {
 
     /// An answer beside what happened; only the answer, as long as the order isn't shown.
     private func comparison(_ judged: JudgedAnswer) -> JSON {
-        let hasBelief = if case .some = judged.misconception { true } else { false }
         let rows: [[String]] =
             judged.showsOrder
             ? judged.judgement.rows.map { row in
@@ -457,7 +456,7 @@ final class PageTutor: RoundHost {
         return [
             "isRight": .bool(judged.judgement.isRight), "showsOrder": .bool(judged.showsOrder),
             "rows": .list(rows.map { .texts($0) }), "reason": judged.reason.map { .text($0) },
-            "elsewhere": judged.tellsWorldFirst || !hasBelief ? judged.elsewhere.map { .text($0) } : nil,
+            "elsewhere": judged.worldToTell.map { .text($0) },
         ]
     }
 }

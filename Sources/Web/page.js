@@ -4,7 +4,7 @@
   let began = Date.now();
   const key = "viewdid", practiceKey = "viewdid-practice", lookKey = "viewdid-look";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
-  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", examKey;
+  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", looksAhead = true, recovery, examKey;
   let letterWidth = 0;
   const stored = {}, sessionAddress = "session=";
 
@@ -128,6 +128,7 @@
   }
 
   async function enter(line) {
+    if (recovery) await recovery;
     closeCompletions();
     if (/^(next|previous|goto|learn|leave|predict|practice|interview)\b/.test(line.trim())) [answered, because] = [[], ""];
     tray = [];
@@ -173,7 +174,16 @@
   /** Prepares what may be wanted next, such as the next question, while the learner reads or thinks. */
   function lookAhead(after = 400) {
     clearTimeout(looking);
-    looking = setTimeout(() => { try { if (ask("ahead")) lookAhead(0); } catch { recover(); } }, after);
+    if (!looksAhead) return;
+    looking = setTimeout(() => {
+      try {
+        if (ask("ahead")) lookAhead(0);
+      } catch {
+        // It would stop again at the same place.
+        looksAhead = false;
+        recovery = recover();
+      }
+    }, after);
   }
 
   // MARK: What is shown
@@ -248,6 +258,7 @@
   /** Lets a call be dragged to its place in the answer, or out of it, and moved there with the arrow keys. */
   function movable(button, letter) {
     const bar = element("li", { className: "bar" });
+    button.classList.add("movable");
     /** The place under a pointer; nothing outside of the answer. */
     const placeAt = ({ clientX: x, clientY: y }) => {
       const { left, right, top, bottom } = find("tray").getBoundingClientRect();
@@ -311,8 +322,8 @@
 
   function showPicture() {
     find("environment").textContent = `${place.environment}. The app: ${place.app}.`;
-    const { judged } = place, told = judged?.elsewhere ?? judged?.reason ?? "";
-    // What the explanation names is marked.
+    const { judged } = place, told = judged?.elsewhere ?? "";
+    // What the nearest world names is marked.
     const words = new Set(told.match(/[\p{L}\p{N}_]+/gu));
     const decides = "your answer depends on this";
     if (/ on (iOS|an iP)/.test(judged?.elsewhere)) find("environment").append(element("strong", { textContent: ` (${decides})` }));
@@ -643,7 +654,12 @@
   function beginning(named) {
     if (/^(practice|interview)$/.test(named)) return named;
     if (named.startsWith(sessionAddress)) {
-      try { return decodeURIComponent(named.slice(sessionAddress.length)); } catch { return undefined; }
+      try {
+        const line = decodeURIComponent(named.slice(sessionAddress.length));
+        return encoder.encode(line).length <= 1000 && !/\p{Cc}/u.test(line) ? line : undefined;
+      } catch {
+        return undefined;
+      }
     }
     const lesson = lessons.find(({ id }) => id === named) ?? (!named && isNew() ? lessons[0] : undefined);
     return lesson && "learn " + lesson.id;
@@ -669,24 +685,26 @@
   }
 
   async function beginExam() {
-    examKey = "viewdid-exam-" + loaded.exam;
+    const key = "viewdid-exam-" + loaded.exam, [start, entered] = kept(key);
     find("lessons").closest("label").hidden = true;
     show(ask("here"));
     say(loaded.greeting);
-    const [start, entered] = kept(examKey);
-    if (!Number.isInteger(start) || !Array.isArray(entered)) return;
-    say(["This browser keeps an exam that was begun. To begin another one, open the page in a private window."]);
-    began = start;
-    try {
-      for (const input of entered) {
-        const said = place.prompt + " " + JSON.parse(input)[0], answer = ask("enter", input);
-        inputs.push(input);
-        say(answer.rows, said);
-        show(answer);
+    if (Number.isInteger(start) && Array.isArray(entered) && entered.length) {
+      say(["This browser keeps an exam that was begun. To begin another one, open the page in a private window."]);
+      began = start;
+      try {
+        for (const input of entered) {
+          const said = place.prompt + " " + JSON.parse(input)[0], answer = ask("enter", input);
+          inputs.push(input);
+          say(answer.rows, said);
+          show(answer);
+        }
+      } catch {
+        show(await recover());
       }
-    } catch {
-      show(await recover());
     }
+    // Not before: showing the page would replace what is kept.
+    examKey = key;
   }
 
   const look = kept(lookKey);
@@ -707,8 +725,12 @@
     const named = location.hash.slice(1), line = beginning(named);
     if (!line || named === place.lesson?.id) return;
     if (named.startsWith(sessionAddress)) {
+      // The exercises done so far would be lost with the lines that did them.
+      earlier = { done: place.done, results: practiced };
       ask("restart");
       inputs = [];
+      takeProgress();
+      place = ask("here");
     }
     enter(line);
   };

@@ -319,6 +319,8 @@ struct PageTests {
         let reason: String = try other.value("document.getElementById('reason').textContent")
         #expect(reason.contains("would be right"))
         #expect(try other.value("document.querySelector('.tile.decides b').textContent") == "detail")
+        try other.value("(location.hash = '#session=world%20tabs', true)", as: Bool.self)
+        try wait(in: other, until: "\(picture).includes('tabs')")
         #expect(other.complaints.isEmpty, "\(other.complaints)")
     }
 
@@ -326,6 +328,7 @@ struct PageTests {
         "An address that someone else has written runs no script",
         arguments: [
             "%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D1%22%3E", "%1B%5B31m%E0%80", "learn%20tabs",
+            "access%20view%0Alearn%20tabs", String(repeating: "access%20view%3B", count: 20_000),
         ])
     func hostileAddress(_ text: String) throws {
         let browser = try open("#session=" + text)

@@ -52,11 +52,9 @@ struct JudgementLines {
                 + untold(judged) + (judged.incidents.isEmpty ? [] : reason) + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
-        let belief = judged.remark == nil ? judged.misconception : nil
-        let isWorldTold = judged.tellsWorldFirst || belief == nil
+        let belief = judged.misconceptionToTell
         // The rule says already what is true instead.
-        let others = beside(
-            isWorldTold ? judged.elsewhere : nil, belief, reason.isEmpty ? judged.remedy : nil)
+        let others = beside(judged.worldToTell, belief, reason.isEmpty ? judged.remedy : nil)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
