@@ -71,6 +71,10 @@ struct PipeTests {
                 "rootViewController?.parent is nil"
             ),
             ("launch vc; vc.view.window?.makeKey()", nil), ("vc.navigationController", nil),
+            (
+                "access view; vc.view.addSubview(UIView()); vc.view.subviews.first?.removeFromSuperview()",
+                nil
+            ),
         ])
     func endedChain(line: String, reply: String?) throws {
         let output = try program.pipe(line).flowing

@@ -71,7 +71,8 @@ extension RunLines {
 
     /// Returns the code before the `?` that ended an optional chain, if the only statement is such a chain.
     private func endedChain(in body: Body) -> String? {
-        guard body.statements.count == 1, let source = body.source,
+        guard body.statements.count == 1, let source = body.source, !source.contains("?["),
+            !source.contains("?("),
             case .expression(var expression) = body.statements[0].kind
         else { return nil }
         var links: [Expression] = []
@@ -92,9 +93,10 @@ extension RunLines {
         }
     }
 
-    /// Returns whether an expression is nil after the command.
+    /// Returns whether an expression is nil before the command.
     private func isNil(_ expression: Expression) -> Bool {
         var simulation = run.simulation
+        simulation.world = run.place.world
         let printing = Expression.call(.name("print"), [CallArgument(nil, expression)])
         _ = simulation.apply(.swift(.run(Body([Statement(.expression(printing))]))))
         return simulation.trace.entries.last?.event == .printed("nil")
