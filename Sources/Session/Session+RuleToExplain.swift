@@ -126,7 +126,7 @@ extension WrongAnswer {
             // When a step comes says nothing about why it comes, unless the answer has its end.
             let isEnded = answer.contains(Call(calls[place].controller, .viewDidDisappear))
             return rule == .willAppearPrecedesWindow || rule == .willDisappearPrecedesRemoval && !isEnded
-                || isOfOneCall && rule.isOf(.ordering) && !rule.saysWhatIsInWindow
+                || isOfOneCall && rule.isOf(.ordering) && !rule.isOf(.placing)
                 ? .windowMoveDrivesAppearance : rule
         case .order(let place, beside: nil): return cause(place)
         case .order(let place, let other?):

@@ -258,7 +258,7 @@ struct CallHistory {
         guard let will = calls.last(where: { [.viewWillAppear, .viewWillDisappear].contains($0.callback) })
         else { return nil }
         let rule = simulation.trace.cause(of: will.entry), deciding = simulation.trace.rules(in: entries)
-        guard rule.isOf(.ordering), !rule.saysWhatIsInWindow else { return rule }
+        guard rule.isOf(.ordering), !rule.isOf(.placing) else { return rule }
         return will.callback == .viewWillAppear && deciding.contains(.showingWindowAddsRootView)
             ? .showingWindowAddsRootView : .windowMoveDrivesAppearance
     }

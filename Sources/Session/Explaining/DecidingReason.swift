@@ -159,6 +159,8 @@ package enum RuleKind: String, CaseIterable, Sendable {
     case passing
     /// They only say in which order the steps of a transition are reported.
     case ordering
+    /// They say first which view is in the window, whatever they say of an order then.
+    case placing
     /// They cause layout, the most specific first.
     case lays
     /// They say how a view is loaded, so they explain no other call.
@@ -168,9 +170,6 @@ package enum RuleKind: String, CaseIterable, Sendable {
 extension Rule {
     /// Indicates whether the rule is of a kind.
     package func isOf(_ kind: RuleKind) -> Bool { Rule.all(kind).contains(self) }
-
-    /// Indicates whether its statement says first which view is in the window, whatever it says of the order then.
-    package var saysWhatIsInWindow: Bool { facts.statement.firstSentence.contains("window") }
 
     /// The rules of a kind, in the order of the table.
     package static func all(_ kind: RuleKind) -> [Rule] { DecidingReason.table.kinds[kind] ?? [] }
