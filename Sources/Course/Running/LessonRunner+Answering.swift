@@ -177,10 +177,12 @@ extension LessonRunner {
 
     /// The world in which a wrong answer would be right, if one may think of it at the exercise: another command says little
     /// about a state or a number, and one of a subject that isn't the exercise's says nothing there. A lesson leaves out
-    /// worlds that an answer fits only in part, and those from when warnings unloaded views.
+    /// worlds that an answer fits only in part, and those from when warnings unloaded views, unless that is the reason.
     func nearWorld(of judged: JudgedAnswer?, _ exercise: Exercise) -> Counterfactual? {
         judged?.counterfactual.flatMap { world in
-            guard isEndless || world.isWhole && !world.isBeforeViewsStayed else { return nil }
+            let isOld = world.isElsewhere(
+                in: .memoryWarningKeepsViews, from: session.environment, unless: judged?.rule)
+            guard isEndless || world.isWhole && !isOld else { return nil }
             let isPlain = exercise.kind == .state || exercise.kind == .count
             let isFar = world.changes.contains { change in
                 switch change {

@@ -16,11 +16,13 @@ package struct Counterfactual: Sendable {
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }
 
-    /// Indicates whether a memory warning still unloads views there.
-    package var isBeforeViewsStayed: Bool {
+    /// Indicates whether it is on a release that differs in a rule, unless it also differs in the rule that explains the answer.
+    package func isElsewhere(in rule: Rule, from environment: Environment, unless reason: Rule?) -> Bool {
         changes.contains { change in
             guard case .release(let release) = change else { return false }
-            return !Environment(release: release).holds(.memoryWarningKeepsViews)
+            let there = Environment(release: release)
+            let isReason = reason.map { there.holds($0) != environment.holds($0) } ?? false
+            return there.holds(rule) != environment.holds(rule) && !isReason
         }
     }
 

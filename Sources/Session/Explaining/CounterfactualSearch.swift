@@ -201,7 +201,7 @@ struct CounterfactualSearch {
     ///
     /// - Parameters:
     ///   - judgement: The answer, and how it was judged.
-    ///   - rule: The rule that the mistake breaks: the release at which it begins or ends goes first.
+    ///   - rule: The rule that the mistake breaks: the release at which it begins or ends goes first among the other setups.
     /// - Returns: Nil if there is neither.
     mutating func nearest(to judgement: Judgement, breaking rule: Rule? = nil) -> Counterfactual? {
         known = [:]

@@ -30,7 +30,7 @@ extension NearbyChanges {
         let statement = inputs[place].statement
         let isFirst = !inputs[..<place].contains { $0.statement == statement }
         let isLast = !inputs[(place + 1)...].contains { $0.statement == statement }
-        let which = isFirst == isLast ? "" : isFirst ? "the first " : "the last "
+        let which = isFirst ? (isLast ? "" : "the first ") : isLast ? "the last " : "one "
         return NearbyChange(.without("\(which)\"\(statement)\""), at: place)
     }
 
