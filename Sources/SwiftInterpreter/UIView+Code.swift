@@ -14,7 +14,9 @@ extension Interpreter {
         case "transform": return .structure(StructureValue(object.transform))
         case "contentOffset" where object.isScrollView:
             return .point(x: object.boundsOrigin.x, y: object.boundsOrigin.y)
-        case "safeAreaInsets" where app.world.code.occasions.contains(Self.otherBars): return .unknown
+        case "safeAreaInsets" where app.world.code.occasions.contains(Self.otherBars),
+            "layoutMargins" where app.world.code.occasions.contains(Self.otherBars):
+            return .unknown
         case "safeAreaInsets" where app.holds(.safeAreaChangeIsTold):
             return .structure(StructureValue(app.world.safeAreaInsets(of: view)))
         case "layoutMargins": return .structure(StructureValue(app.world.layoutMargins(of: view)))
