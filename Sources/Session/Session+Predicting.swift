@@ -375,7 +375,7 @@ extension Session {
     /// - Parameter count: The maximum number of worlds to look at.
     /// - Returns: True if there are more.
     package mutating func lookAhead(atWorlds count: Int) -> Bool {
-        guard let question = pending, depth == .everything else { return false }
+        guard let question = pending, question.claim == nil, depth == .everything else { return false }
         var search = search(for: question)
         let hasMore = search.lookAhead(count)
         pending?.search = [search]

@@ -64,7 +64,7 @@ extension Session {
         let worlds = TrialRun(commands, from: stage).stage.simulation.earlierWorlds ?? [:]
         let seen = zip(expected.calls, expected.entries).map { call, entry -> (place: String, size: Size?) in
             guard call.callback != .deinitialize, let world = worlds[entry] else { return ("", nil) }
-            guard let view = world.controllers[call.controller].view else { return ("nil", nil) }
+            guard let view = world.controllers[call.controller].view else { return ("not loaded", nil) }
             let size = world.readFrame(of: view).size
             guard !world.isViewInWindow(call.controller) else { return ("in the window", size) }
             // On its way into the window, a view may or may not have its new size.

@@ -93,7 +93,7 @@ struct LessonReasonTests {
                 ["in no window, 320 x 568", "in no window"]
                     + Array(repeating: "in the window, 393 x 852", count: 4)
             ),
-            ("lazy-view", "first-read", ["nil", "in no window"]),
+            ("lazy-view", "first-read", ["not loaded", "in no window"]),
             ("push-and-pop", "push", ["in the window", "in no window", "in no window", "in the window"]),
         ])
     func placesOfViews(lesson: String, exercise: String, places: [String]) throws {

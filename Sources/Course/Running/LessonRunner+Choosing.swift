@@ -66,10 +66,12 @@ extension LessonRunner {
     /// The reasons against wrong choices that no answer had, for once the right ones are known.
     func reasonsLeft(of choice: Exercise.MultipleChoice) -> [LessonReply] {
         guard !isEndless, test == nil else { return [] }
+        var given: Set<String> = [""]
         let rest: [(letter: String, reason: String)] = choice.choices.indices.compactMap { index in
             let reason = choice.choices[index].explanation.text
             let isTold = rightChoices.contains(index) || visit.told.contains { $0.contains(reason) }
-            return reason.isEmpty || isTold ? nil : (letter: LessonRunner.letter(index), reason: reason)
+            guard !isTold, given.insert(reason).inserted else { return nil }
+            return (letter: LessonRunner.letter(index), reason: reason)
         }
         return rest.isEmpty ? [] : [.unchosen(rest)]
     }
