@@ -194,8 +194,6 @@ package struct Question: Sendable {
     var claim: Claim?
     /// The beliefs that the rest of the answer speaks against.
     var denied: Set<String> = []
-    /// The search among the worlds near it, with those that are known already; empty if there was none yet.
-    var search: [CounterfactualSearch] = []
 
     /// The source of a question.
     enum Origin: Hashable {

@@ -135,8 +135,7 @@ extension Session {
     private mutating func take(
         _ calls: [Call], _ expected: ExpectedCalls, to question: Question, at seconds: Double
     ) -> [Reply] {
-        var asking = question.asking(calls)
-        let judged = judge(calls, of: &asking, against: expected)
+        let judged = judge(calls, of: question.asking(calls), against: expected)
         let several = judged.asked.isOfSeveral
         let names = calls.map { $0.name(in: question.world, withController: several) }
         record(
@@ -148,7 +147,6 @@ extension Session {
             pending?.wrongAnswers.append(calls)
             pending?.told = judged.judgement.answer + [judged.firstToTell].compactMap { $0 }
             pending?.last = judged
-            pending?.search = asking.search
         }
         return [.judged(judged)]
     }
@@ -289,14 +287,8 @@ extension Session {
             controller: controllers.count == 1 ? controllers.first : nil, last: last)
     }
 
-    func judge(_ calls: [Call], of question: Question, isShown: Bool = false) -> JudgedAnswer {
-        var question = question
-        return judge(calls, of: &question, isShown: isShown)
-    }
-
-    private func judge(
-        _ calls: [Call], of question: inout Question, against expected: ExpectedCalls? = nil,
-        isShown: Bool = false
+    func judge(
+        _ calls: [Call], of question: Question, against expected: ExpectedCalls? = nil, isShown: Bool = false
     ) -> JudgedAnswer {
         let judgement = Judgement(of: calls, against: expected ?? question.expected)
         let isExplained = depth == .everything
@@ -307,14 +299,13 @@ extension Session {
         // With the order, the rule stays that of the answer before.
         let last = isShown ? question.last : nil
         let rule = isExplained ? last?.rule ?? rule(behind: told, of: question, misconception, sliced) : nil
-        let needsNoWorld = judgement.isRight && question.claim == nil || isShown || !isExplained
-        let counterfactual = needsNoWorld ? nil : counterfactual(of: &question, judgement, breaking: rule)
         return JudgedAnswer(
             commands: question.commands, asked: question.asked, judgement: judgement,
             runs: question.result.runs,
             rule: rule,
             incidents: question.result.runs.flatMap { $0.incidents }, remark: nil,
-            counterfactual: counterfactual,
+            counterfactual: judgement.isRight && question.claim == nil || isShown || !isExplained
+                ? nil : counterfactual(of: question, judgement, breaking: rule),
             misconception: misconception,
             world: question.world, doubtful: question.doubtful,
             showsOrder: isShown || judgement.isRight || question.isLastTry,
@@ -346,40 +337,20 @@ extension Session {
     }
 
     private func counterfactual(
-        of question: inout Question, _ judgement: Judgement, breaking rule: Rule?
+        of question: Question, _ judgement: Judgement, breaking rule: Rule?
     ) -> Counterfactual? {
         var found: Counterfactual?
         start.limit.aside {
             guard !start.limit.shouldStop() else { return }
-            var search = search(for: question, isAboutEnds: judgement.isAboutEnds)
+            let (told, question) = withSetUpAsSteps(question)
             // Each statement so far could have been another one.
-            start.limit.count(20 * search.session.history.count)
+            start.limit.count(20 * told.history.count)
+            var search = CounterfactualSearch(told, question, isAboutEnds: judgement.isAboutEnds)
             let nearest = search.nearest(to: judgement, breaking: rule)
-            question.search = []
             // A search that was stopped says nothing about the worlds it tried.
-            guard !start.limit.shouldStop() else { return }
-            (found, question.search) = (nearest, [search])
+            if !start.limit.shouldStop() { found = nearest }
         }
         return found
-    }
-
-    /// The search that a question keeps, or a new one if that is about another answer.
-    private func search(for question: Question, isAboutEnds: Bool? = nil) -> CounterfactualSearch {
-        if let kept = question.search.first, kept.isAbout(question, ends: isAboutEnds) { return kept }
-        let (told, question) = withSetUpAsSteps(question)
-        return CounterfactualSearch(told, question, isAboutEnds: isAboutEnds)
-    }
-
-    /// Looks at some of the worlds near the question that waits, so that a wrong answer needn't wait for them.
-    ///
-    /// - Parameter count: The maximum number of worlds to look at.
-    /// - Returns: True if there are more.
-    package mutating func lookAhead(atWorlds count: Int) -> Bool {
-        guard let question = pending, question.claim == nil, depth == .everything else { return false }
-        var search = search(for: question)
-        let hasMore = search.lookAhead(count)
-        pending?.search = [search]
-        return hasMore
     }
 
     /// The session and a question of a lesson with the set-up as steps of their own, which nearby worlds may change.

@@ -40,7 +40,7 @@ public func ask(_ count: Int) -> Int {
         let styling = Styling(usesColor: !input(3), width: Styling.width(in: input(1)))
         tutor.enter(input(0), at: Double(input[2].number) / 1000, on: input(4), styling)
         reply = tutor.answer(styling)
-    case "ahead": reply = .bool(tutor.lookAhead())
+    case "ahead": tutor.lookAhead()
     case "complete": reply = tutor.completions(of: text())
     case "transcript": reply = tutor.transcript(startedOn: text())
     case "restart": tutor.restart()

@@ -230,23 +230,14 @@ final class PageTutor: RoundHost {
         begin(round, runner)
     }
 
-    /// Prepares what may be wanted next, while the learner reads or thinks: the worlds in which an answer would be right, and the
-    /// next question, which takes up to a second to choose.
-    ///
-    /// - Returns: True if there is more to prepare.
-    func lookAhead() -> Bool {
+    /// Prepares what may be wanted next, while the learner reads a reply, or thinks in an interview: to choose a question may
+    /// take a second.
+    func lookAhead() {
         _ = prepared
-        if learner.awaitsAnswer, !learner.hidesVerdicts {
-            // So few at a time that a click doesn't have to wait.
-            let count = 8
-            return learner.lesson?.session.lookAhead(atWorlds: count)
-                ?? learner.session.lookAhead(atWorlds: count)
-        }
         guard var round = learner.round?.round, learner.hidesVerdicts || !learner.awaitsAnswer, !isAhead
-        else { return false }
+        else { return }
         let question = round.next(after: practice, on: dayNumber) { $0.day }
         ahead = (round, question, practice)
-        return false
     }
 
     /// Indicates whether the next question has been chosen, by the answers that there are now.

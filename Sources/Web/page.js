@@ -4,7 +4,7 @@
   let began = Date.now();
   const key = "viewdid", practiceKey = "viewdid-practice", lookKey = "viewdid-look";
   let core, place = {}, lessons = [], tray = [], inputs = [], history = [], historyPlace = 0, drafted = "";
-  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", looksAhead = true, recovery, examKey;
+  let completions = null, chosen = -1, step = 0, playing = 0, looking = 0, run = null, earlier = { done: [], results: [] }, practiced = [], answered = [], because = "", recovery, examKey;
   let letterWidth = 0;
   const stored = {}, sessionAddress = "session=";
 
@@ -172,18 +172,9 @@
   }
 
   /** Prepares what may be wanted next, such as the next question, while the learner reads or thinks. */
-  function lookAhead(after = 400) {
+  function lookAhead() {
     clearTimeout(looking);
-    if (!looksAhead) return;
-    looking = setTimeout(() => {
-      try {
-        if (ask("ahead")) lookAhead(0);
-      } catch {
-        // It would stop again at the same place.
-        looksAhead = false;
-        recovery = recover();
-      }
-    }, after);
+    looking = setTimeout(() => { try { ask("ahead"); } catch { recovery = recover(); } }, 400);
   }
 
   // MARK: What is shown

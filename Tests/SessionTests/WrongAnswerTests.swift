@@ -53,32 +53,6 @@ struct WrongAnswerTests {
         }
     }
 
-    @Test(
-        "What is known of the worlds when an answer comes saves replays, and changes nothing of what is told")
-    func knownWorlds() throws {
-        func world(_ session: inout Session, _ answer: String) -> Counterfactual? {
-            guard case .judged(let judged)? = session.enter(answer).first else { return nil }
-            return judged.counterfactual
-        }
-        func replayed(_ session: Session) -> Int { session.pending?.search.first?.statementsReplayed ?? 0 }
-        var alone = 0, known = 0
-        for (place, given) in try WrongAnswerCase.all().enumerated() where place.isMultiple(of: 9) {
-            var first = try given.posed()
-            var ahead = first, second = first
-            while ahead.lookAhead(atWorlds: 8) {}
-            let before = replayed(ahead)
-            if given.answer != "nothing" { _ = second.enter("nothing") }
-            let found = world(&first, given.answer)
-            for other in [world(&ahead, given.answer), world(&second, given.answer)] {
-                #expect(found?.changes == other?.changes, "\(given.name)")
-                #expect(found?.command == other?.command, "\(given.name)")
-            }
-            alone += replayed(first)
-            known += replayed(ahead) - before
-        }
-        #expect(known * 3 < alone, "\(known) statements in place of \(alone)")
-    }
-
     @Test("Each row of the table decides somewhere: without it the reason is another one")
     func rows() throws {
         var needed: Set<Int> = []

@@ -89,20 +89,12 @@ extension WrongAnswerCase {
         try world.map { try judge(after: $0.setUp, $0.commands) }
     }
 
-    /// Returns a session in which the question waits for an answer.
-    package func posed() throws -> Session { try posed(after: setUp, commands) }
-
-    private func posed(after setUp: String, _ commands: String) throws -> Session {
+    private func judge(after setUp: String, _ commands: String) throws -> JudgedAnswer {
         var session = Session()
         for reply in session.enter(setUp) where reply.isFailure {
             throw NotPosed(replies: ["\(reply)".prefix(300).description])
         }
         try pose(commands, to: &session)
-        return session
-    }
-
-    private func judge(after setUp: String, _ commands: String) throws -> JudgedAnswer {
-        var session = try posed(after: setUp, commands)
         let replies = session.enter(answer)
         guard case .judged(let judged)? = replies.first else {
             throw NotPosed(replies: replies.map { "\($0)".prefix(300).description })

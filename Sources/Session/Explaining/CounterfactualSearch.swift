@@ -20,9 +20,6 @@ struct CounterfactualSearch {
     let inputs: ChunkedArray<ResolvedInput>
     private var replay: NearbyReplay
     private var known: [NearbyWorld: Outcome?] = [:]
-    /// What looking ahead and the answers before found out about worlds, and the part of the allowance that it took. It counts
-    /// again when it is used, so that each answer finds what it would find alone.
-    private var remembered: [NearbyWorld: (outcome: Outcome?, cost: Int)] = [:]
     /// The release just before or after the range of the rule that an answer breaks.
     private var edge: Release?
     /// The rules of the real run that leave open whether calls in question are made.
@@ -111,22 +108,6 @@ struct CounterfactualSearch {
     /// The session, before the predicted commands are run.
     var session: Session { replay.session }
 
-    /// Indicates whether what is known of the worlds holds for a question, too.
-    func isAbout(_ other: Question, ends: Bool?) -> Bool {
-        other.asked == question.asked && other.claim == nil && question.claim == nil
-            && ends.map { $0 == isAboutEnds } ?? true
-    }
-
-    /// Finds out what some of the unknown worlds with one change are like.
-    ///
-    /// - Parameter count: The maximum number of worlds.
-    /// - Returns: True if there are more, and room for them.
-    mutating func lookAhead(_ count: Int) -> Bool {
-        let unknown = (oneChange + oneFurtherChange).filter { known[$0] == nil }
-        for world in unknown.prefix(count) { _ = outcome(of: world) }
-        return unknown.count > count && !replay.isExhausted
-    }
-
     private var unchanged: NearbyWorld {
         NearbyWorld(
             changes: [], shared: session.history.count, setUp: [],
@@ -204,8 +185,6 @@ struct CounterfactualSearch {
     ///   - rule: The rule that the mistake breaks: the release at which it begins or ends goes first among the other setups.
     /// - Returns: Nil if there is neither.
     mutating func nearest(to judgement: Judgement, breaking rule: Rule? = nil) -> Counterfactual? {
-        known = [:]
-        replay.spent = 0
         edge = rule.flatMap(release(across:))
         broken = rule
         isAboutNothing = judgement.answer.isEmpty
@@ -320,26 +299,15 @@ struct CounterfactualSearch {
 
     /// Indicates whether no more is left open in a world than in the real run.
     private mutating func isSettled(_ world: NearbyWorld) -> Bool {
-        // Its statements have counted, even if they run here for the first time.
-        let spent = replay.spent
-        replay.spent = 0
-        defer { replay.spent = spent }
-        return replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
+        replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
     }
 
     /// Returns the calls made in a world; nil if not all of its commands can be carried out there, or if it
     /// asks a different question.
     mutating func outcome(of world: NearbyWorld) -> Outcome? {
         if let outcome = known[world] { return outcome }
-        let before = replay.spent
         var outcome: Outcome?
-        if let earlier = remembered[world] {
-            replay.spent += earlier.cost
-            if !replay.isExhausted { outcome = earlier.outcome }
-        } else {
-            if let result = replay.run(world) { outcome = self.outcome(of: world, leadingTo: result) }
-            if !replay.isExhausted { remembered[world] = (outcome, replay.spent - before) }
-        }
+        if let result = replay.run(world) { outcome = self.outcome(of: world, leadingTo: result) }
         known[world] = .some(outcome)
         return outcome
     }

@@ -105,7 +105,7 @@ struct NearbyReplay {
     /// The number of statements that were run.
     private(set) var done = 0
     /// The part of the allowance used so far.
-    var spent = 0
+    private var spent = 0
     private(set) var reader = StatementReader()
 
     var isExhausted: Bool { spent >= allowance }
