@@ -145,7 +145,7 @@ struct BeliefTests {
         #expect(explanation.misconception?.identifier == "old-tab-stays-appeared")
         let avoiding = try #require(session.explanation(of: silence[0], avoiding: [silence[1]]))
         #expect(avoiding.misconception == nil)
-        #expect(avoiding.rule == .windowMoveDrivesAppearance)
+        #expect(avoiding.rule == .tabShowsBeforeItHides)
     }
 
     @Test(

@@ -43,7 +43,7 @@ struct PipeTests {
     func superclass(line: String, error: String?) throws {
         let result = try program.pipe(line)
         #expect(result.status == (error == nil ? 0 : 1))
-        #expect(result.flowing.contains(error ?? "Done"), "\(result.output)")
+        #expect(result.flowing.contains(error ?? "No lifecycle method is called."), "\(result.output)")
     }
 
     @Test(
