@@ -136,8 +136,9 @@ extension Interpreter {
         case ("setNavigationBarHidden", nil) where app.world.kind(of: controller) == .navigation:
             app.setNavigationBarHidden(arguments.unlabeled() ?? .unknown, of: controller)
         case ("setToolbarHidden", nil), ("setTabBarHidden", nil):
-            let property = "is" + name.dropFirst(3)
-            skipBars(property, arguments.unlabeled() ?? .unknown, of: .controller(controller))
+            if let isHidden = arguments.unlabeled() {
+                skipBars("is" + name.dropFirst(3), isHidden, of: .controller(controller))
+            }
         case ("setViewControllers", nil):
             guard case .array(let values)? = arguments.unlabeled() else { return nil }
             let controllers = values.compactMap { $0.controller }

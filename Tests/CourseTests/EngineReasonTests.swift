@@ -246,7 +246,7 @@ struct EngineReasonTests {
         // Who counts one of two pushes knows that a push covers.
         (
             "count", "viewDidDisappear of feed", "push detail; pop; push detail", "1",
-            .windowMoveDrivesAppearance, nil, nil
+            .navigationHidesFirst, nil, nil
         ),
     ]
 
