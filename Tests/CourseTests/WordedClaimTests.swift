@@ -67,14 +67,17 @@ struct WordedClaimTests {
             ),
             ("viewWillAppear is called when the app comes back to the foreground", "False."),
             ("the view isn't in the window when viewDidLoad is called", "True."),
-            ("the view isn't in the window when viewDidAppear is called", "False."),
+            // Pages of a controller that isn't on screen appear, too.
+            (
+                "the view isn't in the window when viewDidAppear is called", "That depends on what happens."
+            ),
             ("viewWillAppear is called several times, whenever the view appears on screen", "True."),
             (
                 "viewDidAppear is called more than once if the user comes back",
                 "That depends on what happens."
             ),
             ("viewWillDisappear is not always followed by viewDidDisappear", "True since iOS 5;"),
-            ("viewWillAppear is always followed by viewDidAppear", "False."),
+            ("viewWillAppear is always followed by viewDidAppear", "False since iOS 5;"),
             ("viewDidDisappear is always followed by viewWillAppear", "False."),
         ])
     func verdict(claim: String, verdict: String) throws {

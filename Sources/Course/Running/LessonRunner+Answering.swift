@@ -180,8 +180,9 @@ extension LessonRunner {
     /// worlds that an answer fits only in part, and those from when warnings unloaded views, unless that is the reason.
     func nearWorld(of judged: JudgedAnswer?, _ exercise: Exercise) -> Counterfactual? {
         judged?.counterfactual.flatMap { world in
-            let isOld = world.isElsewhere(
-                in: .memoryWarningKeepsViews, from: session.environment, unless: judged?.rule)
+            let isOld =
+                judged?.rule != .memoryWarningKeepsViews
+                && world.differs(in: .memoryWarningKeepsViews, from: session.environment)
             guard isEndless || world.isWhole && !isOld else { return nil }
             let isPlain = exercise.kind == .state || exercise.kind == .count
             let isFar = world.changes.contains { change in

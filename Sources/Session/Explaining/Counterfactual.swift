@@ -16,13 +16,11 @@ package struct Counterfactual: Sendable {
     /// Indicates whether the whole answer is right there, not only a part.
     package var isWhole: Bool { coverage == .whole || coverage == .allowed }
 
-    /// Indicates whether it is on a release that differs in a rule, unless it also differs in the rule that explains the answer.
-    package func isElsewhere(in rule: Rule, from environment: Environment, unless reason: Rule?) -> Bool {
+    /// Indicates whether it is on a release that differs from an environment in a rule.
+    package func differs(in rule: Rule, from environment: Environment) -> Bool {
         changes.contains { change in
             guard case .release(let release) = change else { return false }
-            let there = Environment(release: release)
-            let isReason = reason.map { there.holds($0) != environment.holds($0) } ?? false
-            return there.holds(rule) != environment.holds(rule) && !isReason
+            return Environment(release: release).holds(rule) != environment.holds(rule)
         }
     }
 
