@@ -202,48 +202,6 @@ struct PageTests {
         #expect(browser.requests.isEmpty, "\(browser.requests)")
     }
 
-    @Test("200 drawn questions are the same in a page, and so are the points of their answers")
-    func drawnQuestions() throws {
-        let program = try Program(), out = program.folder.path + "/exam.html"
-        let paper = try program.write("exam: {seed: 11, questions: 200}\n", to: "exam.yaml")
-        let written = try program.run(["web", "--page", builtPage, "--exam", paper, "--out", out])
-        #expect(written.status == 0, "\(written.errors)")
-        let browser = try Browser(width: 1200, height: 900)
-        try browser.visit(out)
-        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
-        // Each kind of question takes one of these for an answer.
-        let answers = Array(repeating: ["a", "1", "yes", "next"], count: 200).flatMap { $0 }
-        var rows: [String] = []
-        for lines in [["Ada"]]
-            + stride(from: 0, to: answers.count, by: 40).map({ Array(answers[$0..<$0 + 40]) })
-        {
-            rows += try browser.value(
-                """
-                \(Self.script(lines)).flatMap((line) =>
-                viewdid.ask('enter', JSON.stringify([line, 100, 0, true, 20000])).rows)
-                """, as: [String].self)
-        }
-        let recorded = program.folder.path + "/exam.transcript"
-        let result = try program.run(
-            ["exam", "--plain", "--paper", paper, "--learner", "Ada", "--record", recorded],
-            input: Data(answers.joined(separator: "\n").utf8))
-        func questions(_ lines: [String]) -> [String] {
-            Array(
-                lines.filter { !$0.isEmpty }.drop { !$0.contains("Question 1 of") }.prefix {
-                    !$0.contains("exam is over")
-                })
-        }
-        let told = questions(result.output.components(separatedBy: "\n"))
-        #expect(told.count { $0.contains("Question") } == 200)
-        #expect(questions(rows) == told)
-        let transcript: String = try browser.value("viewdid.ask('transcript', '2026-01-01T00:00:00Z').text")
-        let points = try [recorded, program.write(transcript, to: "page.transcript")].map { file in
-            try program.run(["grade", "--rubric", paper, "--format", "csv", file]).output
-                .replacingOccurrences(of: URL(filePath: file).lastPathComponent, with: "")
-        }
-        #expect(points[0] == points[1])
-    }
-
     private enum CourseLessons {
         static let count = LessonLibrary(.carried).lessons.count
     }
