@@ -243,7 +243,7 @@ extension Interpreter {
         }
         if let (function, level) = app.world.function(
             name, of: receiver, arguments, near: codeFile, in: app.execution.frames.last?.code),
-            !meansApple(function, at: level, of: receiver, arguments)
+            try !meansApple(function, at: level, of: receiver, arguments)
         {
             return try runFunction(function, on: receiver, level: level, arguments)
         }

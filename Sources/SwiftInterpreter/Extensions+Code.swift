@@ -2,14 +2,19 @@ import Lifecycle
 
 extension Interpreter {
     /// Indicates whether a call inside an extension's function to its own name means Apple's method. It does
-    /// if nothing is known about the arguments, since the function would otherwise call itself forever.
-    func meansApple(
+    /// if nothing is known about the arguments, or if they are those that the function itself was given, since
+    /// the function would otherwise call itself forever.
+    mutating func meansApple(
         _ function: Function, at level: CodeLevel, of receiver: Value, _ arguments: [PassedArgument]
-    ) -> Bool {
+    ) throws(Interruption) -> Bool {
         guard level.isOfApple(in: app.world), let frame = app.execution.frames.last, let code = frame.code,
             code == function.body.location, frame.receiver == receiver
         else { return false }
-        return app.world.fits(of: arguments, to: function).contains(.open)
+        if app.world.fits(of: arguments, to: function).contains(.open) { return true }
+        for (parameter, value) in zip(function.parameters, function.bind(arguments) ?? []) {
+            guard try value == evaluate(.name(parameter.name)) else { return false }
+        }
+        return !arguments.isEmpty
     }
 
     /// The type that code means by a name where it stands; `Self` is that of the object whose code it is.

@@ -225,3 +225,21 @@ class SignInScreen: UIViewController {
         Keys.open(key) { SignedIn.wallet = Wallet(address: $0) }
     }
 }
+
+/// Settings with a method that has the name of one of Apple's, which it calls.
+extension UserDefaults {
+    func value<Kept: RawRepresentable>(forKey key: String) -> Kept? {
+        guard let raw = value(forKey: key) as? Kept.RawValue else { return nil }
+        return Kept(rawValue: raw)
+    }
+}
+
+class SettingsScreen: UIViewController {
+    enum Order: String { case newest, oldest }
+    private var order = Order.newest
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        order = UserDefaults.standard.value(forKey: "order") ?? .oldest
+    }
+}
