@@ -242,7 +242,8 @@ extension Interpreter {
             }
         }
         if let (function, level) = app.world.function(
-            name, of: receiver, arguments, near: codeFile, in: app.execution.frames.last?.code),
+            name, of: receiver, arguments, from: activation.level, near: codeFile,
+            in: app.execution.frames.last?.code),
             try !meansApple(function, at: level, of: receiver, arguments)
         {
             return try runFunction(function, on: receiver, level: level, arguments)

@@ -47,7 +47,9 @@ extension Reading {
             case .extensionDecl(let added):
                 var read = TypeDeclaration(name: path, superclass: nil, location: location(added))
                 read.protocols = inherited(by: added.inheritanceClause)
+                isPrivateExtension = added.modifiers.arePrivate
                 self.read(added.memberBlock, into: &read)
+                isPrivateExtension = false
                 program.extensions.append(read)
             case .variableDecl(let variable):
                 var read = TypeDeclaration(name: "", superclass: nil, location: location(variable))
@@ -208,6 +210,9 @@ extension Callback {
 extension DeclModifierListSyntax {
     /// Indicates whether they make a member one of the type itself.
     var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+
+    /// Indicates whether they let only the same type or file name a member.
+    var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 
     /// `weak`, `unowned` or neither.
     var reference: ControllerClass.Property.Reference {

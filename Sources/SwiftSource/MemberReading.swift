@@ -160,7 +160,8 @@ extension Reading {
         }
         return Function(
             name: name, parameters: parameters, body: body, isStatic: declared.modifiers.areStatic,
-            isMutating: declared.modifiers.contains { $0.name.text == "mutating" })
+            isMutating: declared.modifiers.contains { $0.name.text == "mutating" },
+            isPrivate: declared.modifiers.arePrivate || isPrivateExtension)
     }
 
     func parameters(_ list: FunctionParameterListSyntax) -> [Function.Parameter] {

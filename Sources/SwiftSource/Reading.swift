@@ -15,6 +15,8 @@ final class Reading {
     var function = ""
     /// The return type of that function; nil if it isn't known, as in closures.
     var returnType: TypeSyntax?
+    /// Indicates whether an extension is being read whose members are private.
+    var isPrivateExtension = false
     /// The depth of the expression that is being read.
     var depth = 0
     /// The type that is being read, with those around it.

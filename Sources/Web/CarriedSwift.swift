@@ -35,7 +35,7 @@ extension Function: Carried {
     init(carried data: JSON) {
         self.init(
             name: data(0), parameters: data(1), body: data(2), isStatic: data(3), isMutating: data(4),
-            isConvenience: data(5))
+            isConvenience: data(5), isPrivate: data(6))
     }
 }
 

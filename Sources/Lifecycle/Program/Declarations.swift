@@ -14,6 +14,8 @@ package struct Function: Hashable, Sendable {
     package let isMutating: Bool
     /// Indicates whether it is an initializer that calls another one to set the initial values.
     package let isConvenience: Bool
+    /// Indicates whether only its own type or file can name it, so that no subclass overrides it.
+    package let isPrivate: Bool
 
     /// A parameter.
     package struct Parameter: Hashable, Sendable {
@@ -42,7 +44,7 @@ package struct Function: Hashable, Sendable {
 
     package init(
         name: String, parameters: [Parameter], body: Body, isStatic: Bool = false, isMutating: Bool = false,
-        isConvenience: Bool = false
+        isConvenience: Bool = false, isPrivate: Bool = false
     ) {
         self.name = name
         self.parameters = parameters
@@ -50,6 +52,7 @@ package struct Function: Hashable, Sendable {
         self.isStatic = isStatic
         self.isMutating = isMutating
         self.isConvenience = isConvenience
+        self.isPrivate = isPrivate
     }
 
     /// The full name, such as `configure(title:)`.

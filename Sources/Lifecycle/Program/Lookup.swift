@@ -39,10 +39,11 @@ extension World {
         }
     }
 
-    /// The method of the learner's that a call reaches, with the class that has it.
+    /// The method of the learner's that a call reaches, with the class that has it. A class's code that calls a private
+    /// method of its own doesn't reach a subclass's method with the same name.
     package func function(
         _ name: String, of receiver: Value, _ arguments: [PassedArgument], below: CodeLevel? = nil,
-        near file: String? = nil, in running: CodeLocation? = nil
+        from caller: CodeLevel? = nil, near file: String? = nil, in running: CodeLocation? = nil
     ) -> (Function, CodeLevel)? {
         var levels: [CodeLevel], isStatic = false
         if case .type(let type) = receiver {
@@ -50,6 +51,11 @@ extension World {
         } else {
             levels = self.levels(of: receiver)
             if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
+            if let caller, levels.first != caller, let index = levels.firstIndex(of: caller),
+                members(of: caller).functions.contains(where: { $0.isPrivate && $0.name == name })
+            {
+                levels.removeFirst(index)
+            }
         }
         return levels.first(having: { level in
             let found = members(of: level).functions.filter {

@@ -243,3 +243,32 @@ class SettingsScreen: UIViewController {
         order = UserDefaults.standard.value(forKey: "order") ?? .oldest
     }
 }
+
+/// Each class has private methods of its own, some with the same names.
+class BorderedScreen: UIViewController {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    private(set) var content: UIView!
+
+    override func loadView() {
+        super.loadView()
+        content = UIView()
+        view.addSubview(content)
+        install()
+    }
+
+    private func install() { content.frame = view.bounds }
+}
+
+class FormScreen: BorderedScreen {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    private var field: UITextField!
+
+    override func loadView() {
+        super.loadView()
+        field = UITextField()
+        content.addSubview(field)
+        install()
+    }
+
+    private func install() { field.frame = content.frame }
+}
