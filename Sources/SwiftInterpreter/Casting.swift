@@ -28,9 +28,14 @@ extension Interpreter {
         }
     }
 
-    /// Indicates whether a command put a controller where the app's own code would have put another one.
+    /// Indicates whether it stands where the app would have another one: a controller that a command put there, or the
+    /// plain view of a controller that a nib would give another.
     private func isStandIn(_ value: Value) -> Bool {
-        guard app.world.bundle.assumesNibs, case .controller(let controller) = value else { return false }
-        return app.world.controllers[controller].isHeld
+        guard app.world.bundle.assumesNibs else { return false }
+        return switch value {
+        case .controller(let controller): app.world.controllers[controller].isHeld
+        case .view(let view): app.world.views[view].origin == .plain
+        default: false
+        }
     }
 }

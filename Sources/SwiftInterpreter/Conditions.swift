@@ -81,7 +81,7 @@ extension Interpreter {
 
 extension [Statement] {
     /// Indicates whether the statements end the app on purpose.
-    fileprivate var endApp: Bool {
+    var endApp: Bool {
         contains { statement in
             guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
             return Statement.endings.contains(name)

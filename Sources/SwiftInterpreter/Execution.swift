@@ -193,7 +193,9 @@ extension Interpreter {
     ) throws(Interruption) -> ControlFlow {
         activation.scopes.append([:])
         let completion: ControlFlow
-        switch try hold(conditions) {
+        var holds = try hold(conditions, orElse: otherwise)
+        if holds == true, then.endApp, try isInsistedOn(not: conditions) { holds = false }
+        switch holds {
         case true?: completion = try execute(then)
         case false?: completion = try execute(otherwise)
         case nil:

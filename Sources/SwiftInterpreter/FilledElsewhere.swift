@@ -10,12 +10,18 @@ extension Interpreter {
         switch expression {
         case .chained(let inner), .unwrapped(let inner): return try isFilledElsewhere(inner)
         case .name(let name) where activation.local(name) == nil:
+            if case .type(let type)? = activation.receiver, isUnfilled(name, of: type) {
+                app.skipUnknown(name, .injected)
+                return true
+            }
             return isFilledElsewhere(name, of: object(.current))
-        case .member(let base?, "first"), .member(let base?, "last"):
+        case .member(let base?, "first"), .member(let base?, "last"), .call(.member(let base?, "first"), _),
+            .call(.member(let base?, "last"), _):
             guard isDrawn(base) else { return false }
             app.skipUnknown("children of a storyboard", .nib)
             return true
-        case .member(.name(let type)?, let name) where isUnfilled(name, ofType: type):
+        case .member(.name(let type)?, let name)
+        where activation.local(type) == nil && isUnfilled(name, of: app.world.type(named: type)):
             app.skipUnknown(name, .injected)
             return true
         case .member(let base?, let name):
@@ -26,10 +32,8 @@ extension Interpreter {
 
     /// Indicates whether a variable of a type itself has no value of its own and none has been assigned: in the app, some
     /// other screen has done that.
-    private func isUnfilled(_ name: String, ofType written: String) -> Bool {
-        guard activation.local(written) == nil, let type = app.world.type(named: written) else {
-            return false
-        }
+    private func isUnfilled(_ name: String, of type: Value.TypeReference?) -> Bool {
+        guard let type else { return false }
         return app.world.sharedMembers(of: type).contains { members, level in
             members.statics.contains {
                 $0.name == name && $0.code.value == nil
@@ -115,9 +119,22 @@ extension Interpreter {
     /// Indicates whether a condition that the app relies on, such as an assertion's, tests for a value that
     /// only other code fills. In the app, that code has run.
     mutating func isInsistedOn(_ condition: Expression) throws(Interruption) -> Bool {
+        try isNothingHere(condition, "!=")
+    }
+
+    /// Indicates whether a condition under which the app ends is that such a value is missing.
+    mutating func isInsistedOn(not conditions: [Condition]) throws(Interruption) -> Bool {
+        guard conditions.count == 1, case .holds(let condition) = conditions[0] else { return false }
+        return try isNothingHere(condition, "==")
+    }
+
+    private mutating func isNothingHere(
+        _ condition: Expression, _ comparison: String
+    ) throws(Interruption) -> Bool {
         guard app.world.bundle.assumesNibs else { return false }
         switch condition {
-        case .infix(let asked, "!=", .literal(.nothing)), .infix(.literal(.nothing), "!=", let asked):
+        case .infix(let asked, comparison, .literal(.nothing)),
+            .infix(.literal(.nothing), comparison, let asked):
             guard try evaluate(asked) == .nothing else { return false }
             return try isFilledElsewhere(asked)
         default: return false
@@ -148,12 +165,13 @@ extension Interpreter {
             }
     }
 
-    /// Indicates whether elements of a collection can come from a storyboard.
+    /// Indicates whether elements of a collection, or of what a method makes of one, can come from a storyboard.
     func isDrawn(_ expression: Expression) -> Bool {
         guard app.world.bundle.assumesNibs else { return false }
         switch expression {
         case .name(let name), .member(_, let name): return UIKitName.drawnCollections.contains(name)
-        case .chained(let inner), .unwrapped(let inner): return isDrawn(inner)
+        case .chained(let inner), .unwrapped(let inner), .call(.member(let inner?, _), _):
+            return isDrawn(inner)
         default: return false
         }
     }

@@ -94,12 +94,22 @@ extension World {
             for function in members.functions { functions[function.name, default: []].append(function.body) }
         }
         while let next = waiting.popLast() {
-            if next.assigned.contains(name) { return true }
+            if next.assigned.contains(name), next.targets.contains(where: { $0.isOwn(name) }) { return true }
             for name in next.called where called.insert(name).inserted {
                 waiting += (functions[name] ?? []).map { CodeNames(outsideClosuresOf: $0.statements) }
             }
         }
         return false
+    }
+}
+
+extension Expression {
+    /// Indicates whether it names a property of `self`, or a local variable.
+    fileprivate func isOwn(_ property: String) -> Bool {
+        switch self {
+        case .name(property), .member(.current?, property), .member(.chained(.current)?, property): true
+        default: false
+        }
     }
 }
 

@@ -54,7 +54,8 @@ extension Interpreter {
             return layer
         case "backgroundColor":
             return object.attributes[name] ?? (object.backgroundColor == nil ? .nothing : .unknown)
-        case "text" where object.attributes[name] == nil && isField(view): return .string("")
+        case "text" where (object.attributes[name] ?? .nothing) == .nothing && isField(view):
+            return .string("")
         case "contentView": return object.attributes[name] ?? contentView(of: view)
         case "titleLabel", "textLabel", "detailTextLabel", "searchTextField":
             return object.attributes[name] ?? part(name, of: view)
@@ -67,7 +68,7 @@ extension Interpreter {
         }
     }
 
-    /// Indicates whether a view's text can be edited; `text` of such a view is initially empty, not nil.
+    /// Indicates whether a view's text can be edited; `text` of such a view is empty, never nil.
     private func isField(_ view: View.ID) -> Bool {
         app.world.viewNames(of: view).contains { $0 == "UITextField" || $0 == "UITextView" }
     }

@@ -272,3 +272,69 @@ class FormScreen: BorderedScreen {
 
     private func install() { field.frame = content.frame }
 }
+
+/// A screen that ends the app if what shows it has not said whom it shows.
+class MemberScreen: UIViewController {
+    var member: Member?
+    private let note = UITextView()
+    private let hint = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if member == nil { fatalError("set the member first") }
+        note.text = member?.note
+        hint.isHidden = note.text.count > 0
+    }
+}
+
+class Member {
+    var note: String?
+}
+
+/// A screen with a picture that it hands on to one that has a property of the same name.
+class PictureScreen: UIViewController {
+    var image: UIImage?
+    private let picture = UIImageView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard image != nil else { fatalError("set the image first") }
+        picture.image = image
+    }
+}
+
+/// A screen whose storyboard gives it a child and a view of its own.
+class InboxScreen: UIViewController {
+    // swift-format-ignore: NeverForceUnwrap
+    private var list: UITableViewController {
+        children.first { $0 is UITableViewController } as! UITableViewController
+    }
+    // swift-format-ignore: NeverForceUnwrap
+    private var card: CardView { view as! CardView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        list.tableView.rowHeight = 60
+        card.isRound = true
+    }
+}
+
+class CardView: UIView {
+    var isRound = false
+}
+
+struct Filters {
+    static var store: UserDefaults?
+
+    static func open() { store = UserDefaults(suiteName: "filters") }
+
+    // swift-format-ignore: NeverForceUnwrap
+    static func isOn(_ name: String) -> Bool { store!.object(forKey: name) == nil }
+}
+
+class FilterScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = Filters.isOn("images") ? "on" : "off"
+    }
+}
