@@ -6,8 +6,8 @@ extension MethodOutline {
     /// during the walk.
     init(
         of node: some SyntaxProtocol, name: String, at token: TokenSyntax,
-        parameters: FunctionParameterListSyntax, body: CodeBlockSyntax?, modifiers: DeclModifierListSyntax,
-        attributes: AttributeListSyntax, in text: TextOfSyntax
+        parameters: FunctionParameterListSyntax, body: CodeBlockItemListSyntax?, insertions: Insertions?,
+        modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax, in text: TextOfSyntax
     ) {
         let words = modifiers.map(\.name.text)
         let marks = attributes.compactMap {
@@ -15,7 +15,6 @@ extension MethodOutline {
         }
         let start = text.place(token.positionAfterSkippingLeadingTrivia.utf8Offset)
         let end = text.place(node.endPositionBeforeTrailingTrivia.utf8Offset)
-        let only = body.flatMap { $0.statements.count == 1 ? $0.statements.first?.trimmedDescription : nil }
         self.init(
             name: name, isOverride: words.contains("override"),
             isStatic: words.contains("static") || words.contains("class"),
@@ -28,13 +27,15 @@ extension MethodOutline {
                 return .init(
                     label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                     type: parameter.type.trimmedDescription.abridged)
-            }, insertions: body.map(text.insertions),
-            onlyEndsApp: only.map { Statement.endings.contains(String($0.prefix { $0 != "(" })) } ?? false,
+            }, insertions: insertions,
+            onlyEndsApp: body?.first.map {
+                Statement.endings.contains(String($0.trimmedDescription.prefix { $0 != "(" }))
+            } ?? false,
             callsSuperOnAllWays: words.contains("override")
                 && body.map {
-                    SuperCallPaths.areAll(calling: String(name.prefix { $0 != "(" }), in: $0.statements)
+                    SuperCallPaths.areAll(calling: String(name.prefix { $0 != "(" }), in: $0)
                 } ?? false,
-            body: body.map { BodyVisitor($0.statements, place: text.place).outline } ?? BodyOutline())
+            body: body.map { BodyVisitor($0, place: text.place).outline } ?? BodyOutline())
     }
 }
 

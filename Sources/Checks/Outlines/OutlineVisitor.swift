@@ -140,9 +140,23 @@ final class OutlineVisitor: SyntaxVisitor {
         accessor = node.id
         return begin(
             node, name: node.accessorSpecifier.text + " " + property, at: node.accessorSpecifier,
-            parameters: [], body: node.body, modifiers: [], attributes: [])
+            parameters: [], body: node.body)
     }
     override func visitPost(_ node: AccessorDeclSyntax) {
+        guard node.id == accessor else { return }
+        accessor = nil
+        end()
+    }
+
+    /// `{ … }` without `get`.
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        guard methods.isEmpty, case .getter(let body) = node.accessors,
+            let property = types.last?.outline.properties.last?.name
+        else { return .visitChildren }
+        accessor = node.id
+        return begin(node, name: "get " + property, at: node.leftBrace, parameters: [], statements: body)
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) {
         guard node.id == accessor else { return }
         accessor = nil
         end()
@@ -174,13 +188,15 @@ final class OutlineVisitor: SyntaxVisitor {
 
     private func begin(
         _ node: some SyntaxProtocol, name: String, at token: TokenSyntax,
-        parameters: FunctionParameterListSyntax, body: CodeBlockSyntax?, modifiers: DeclModifierListSyntax,
-        attributes: AttributeListSyntax
+        parameters: FunctionParameterListSyntax, body: CodeBlockSyntax? = nil,
+        statements: CodeBlockItemListSyntax? = nil, modifiers: DeclModifierListSyntax = [],
+        attributes: AttributeListSyntax = []
     ) -> SyntaxVisitorContinueKind {
         methods.append(
             MethodOutline(
-                of: node, name: name, at: token, parameters: parameters, body: body, modifiers: modifiers,
-                attributes: attributes, in: text))
+                of: node, name: name, at: token, parameters: parameters, body: statements ?? body?.statements,
+                insertions: body.map(text.insertions), modifiers: modifiers, attributes: attributes, in: text)
+        )
         nesting.append(0)
         blocks.append(body?.position.utf8Offset ?? 0)
         return .visitChildren

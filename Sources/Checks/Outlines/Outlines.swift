@@ -56,7 +56,7 @@ struct MethodOutline: Sendable {
     var references: [ReferenceOutline] = []
     /// The positions for a new first and a new last statement; nil if there is no body.
     let insertions: Insertions?
-    /// Indicates whether its only statement ends the app.
+    /// Indicates whether its first statement ends the app.
     let onlyEndsApp: Bool
     /// Indicates whether every path calls the superclass's method, except for a `return` before the call.
     let callsSuperOnAllWays: Bool

@@ -338,3 +338,18 @@ class FilterScreen: UIViewController {
         title = Filters.isOn("images") ? "on" : "off"
     }
 }
+
+/// A screen for subclasses, which say what it shows.
+class AbstractScreen: UIViewController {
+    var heading: String { fatalError("say it in the subclass") }
+
+    func row() -> Int {
+        assertionFailure("say it in the subclass")
+        return 0
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = heading
+    }
+}
