@@ -47,7 +47,7 @@ package struct Checker: Sendable {
             return read(file)
         }
         var report = CheckReport()
-        var projects: [(name: String, sources: [CheckedSource])] = [], positions: [String: Int] = [:]
+        var projects: [(isForPad: Bool?, sources: [CheckedSource])] = [], positions: [String: Int] = [:]
         for (file, source) in zip(files, sources) {
             switch source {
             case .left: report.leftOut += 1
@@ -61,12 +61,14 @@ package struct Checker: Sendable {
                 let position = positions[file.project] ?? projects.count
                 if position == projects.count {
                     positions[file.project] = position
-                    projects.append((file.project, []))
+                    projects.append((file.isForPad, []))
                 }
                 projects[position].sources.append(source)
             }
         }
-        for part in await inParallel(projects, { await check($0.sources) }) { report.add(part) }
+        for part in await inParallel(projects, { await check($0.sources, isForPad: $0.isForPad) }) {
+            report.add(part)
+        }
         report.close(disabled)
         return report
     }
@@ -99,7 +101,7 @@ package struct Checker: Sendable {
 
     // MARK: - Running
 
-    private func check(_ sources: [CheckedSource]) async -> CheckReport.Part {
+    private func check(_ sources: [CheckedSource], isForPad: Bool?) async -> CheckReport.Part {
         let app = DeepStack.run { CheckedApp(sources) }
         guard let session = app.session else {
             let place = CodeLocation(file: sources.first?.path ?? "", line: 0, column: 0)
@@ -124,7 +126,7 @@ package struct Checker: Sendable {
         var evidence = FindingCollector()
         for (part, _) in all { evidence.add(part) }
         evidence.add(ViewOverrideChecks(app).found)
-        evidence.add(SourceChecks(app).found)
+        if isForPad != false { evidence.add(SourceChecks(app).found) }
         evidence.add(OutletChecks(app, knowing: evidence).found)
         evidence.add(CompletionChecks(app, knowing: evidence).found)
         let known = evidence

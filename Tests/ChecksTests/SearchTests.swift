@@ -23,6 +23,22 @@ struct SearchTests {
         #expect(search.problems.isEmpty)
     }
 
+    @Test(
+        "An app that runs on iPhones alone shows no popovers",
+        arguments: [(["1"], false), (["\"1,2\"", "1"], true), ([], nil), (["4", "1"], false)]
+            as [([String], Bool?)])
+    func families(_ families: [String], isForPad: Bool?) async throws {
+        let folder = try TemporaryFolder(), sheets = Checking.folder("Pairs") + "/Given.swift"
+        let settings = families.map { "\t\t\t\tTARGETED_DEVICE_FAMILY = \($0);\n" }.joined()
+        _ = try folder.write(settings, to: "App.xcodeproj/project.pbxproj")
+        _ = try folder.write(String(contentsOfFile: sheets, encoding: .utf8), to: "App/Sheets.swift")
+        let files = SourceSearch([folder.url.path]).files
+        #expect(files.map(\.isForPad) == [isForPad])
+        let report = await Checker(tasks: 1) { try String(contentsOfFile: $0, encoding: .utf8) }.check(files)
+        let isFound = report.findings.contains { $0.kind == .presentWithoutSource }
+        #expect(isFound == (isForPad != false))
+    }
+
     @Test("A file whose name is no text in UTF-8 is told of, and its neighbours are found")
     func nameIsNotText() throws {
         let folder = try TemporaryFolder()

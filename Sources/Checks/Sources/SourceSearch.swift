@@ -14,6 +14,8 @@ package struct SourceSearch {
         package let path: String
         /// The folder of the project that it belongs to.
         package let project: String
+        /// Indicates whether that project's apps run on iPads; nil if it doesn't say so.
+        var isForPad: Bool?
     }
 
     /// Folders that hold other people's code, or what a build made: what is in them is no part of the app.
@@ -58,7 +60,7 @@ package struct SourceSearch {
     }
 
     private mutating func go(through root: String, _ isExcluded: (String) -> Bool) {
-        var waiting: [(path: String, project: String, depth: Int)] = [(root, root, 0)]
+        var waiting: [(path: String, project: File, depth: Int)] = [(root, File(path: "", project: root), 0)]
         var found: [File] = [], leavesOut = false
         let count = problems.count
         while let (folder, outer, depth) = waiting.popLast() {
@@ -69,7 +71,9 @@ package struct SourceSearch {
                 problems.append("The folder \(folder) can't be read. Check its permissions.")
                 continue
             }
-            let project = names.contains(where: Self.isProject) ? folder : outer
+            let project =
+                names.contains(where: Self.isProject)
+                ? File(path: "", project: folder, isForPad: Self.isForPad(folder, names)) : outer
             for name in names.reversed() where !Self.leavesOut(name) {
                 let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
                 guard !isExcluded(path) else {
@@ -83,7 +87,7 @@ package struct SourceSearch {
                         "The folder \(path) is more than \(Self.deepest) folders deep, so it was skipped."
                     )
                 case .file? where name.hasSuffix(".swift") && name != "Package.swift":
-                    found.append(File(path: path, project: project))
+                    found.append(File(path: path, project: project.project, isForPad: project.isForPad))
                 // A name without an extension may be a folder; other files are ignored, whatever they are
                 // called.
                 case nil
@@ -98,6 +102,14 @@ package struct SourceSearch {
             problems.append("The folder \(root) contains no Swift files.")
         }
         for file in found.sorted(by: { $0.path < $1.path }) { add(file) }
+    }
+
+    /// Indicates whether a target of a folder's Xcode projects is for iPads; nil if none of them says so.
+    private static func isForPad(_ folder: String, _ names: [String]) -> Bool? {
+        let families = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
+            try? String(contentsOfFile: folder + "/" + $0 + "/project.pbxproj", encoding: .utf8)
+        }.flatMap { $0.split(separator: "\n").filter { $0.contains("TARGETED_DEVICE_FAMILY") } }
+        return families.isEmpty ? nil : families.contains { $0.contains("2") }
     }
 
     private static func isProject(_ name: String) -> Bool {
