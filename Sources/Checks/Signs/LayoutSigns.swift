@@ -65,11 +65,32 @@ extension ControllerCheck {
     mutating func readRepeatedLayout(first: CheckRun, last: CheckRun) {
         readRepeatedLayers(last)
         guard let before = subviews(in: first), let after = subviews(in: last), after > before,
-            let call = call(Self.adding, in: Self.layoutCallbacks)
+            let call = addition(Self.adding, in: Self.layoutCallbacks, last)
         else { return }
         find(
-            .layoutAddsSubviews, at: call.start, in: last,
-            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.")
+            .layoutAddsSubviews, at: call.place, in: last,
+            "Each layout pass adds a view: \(before) at first, \(after) after two rotations.",
+            unless: call.doubt)
+    }
+
+    /// The call by which some callbacks, or methods that they call, add something, with a doubt if the last of them
+    /// may not have made any. It is one that the run shows, if it shows any.
+    private func addition(
+        _ names: Set<String>, in callbacks: Set<String>, _ run: CheckRun
+    ) -> (place: CodeLocation, doubt: UnknownReason?)? {
+        let made = call(names, in: callbacks) { call in
+            let lines = call.start.line...max(call.start.line, call.place.line)
+            let entry = (0..<run.trace.count).last { index in
+                run.trace.place(of: index).map { $0.file == call.place.file && lines.contains($0.line) }
+                    ?? false
+            }
+            guard let entry else { return false }
+            let callback = run.callers(of: entry).last { caller in
+                run.override(caller).map { callbacks.contains($0.callback.baseName) } ?? false
+            }
+            return callback.map { run.doubt(in: $0..<entry) { Self.ways.contains($0) } == nil } ?? false
+        }
+        return made.map { ($0.start, nil) } ?? call(names, in: callbacks).map { ($0.start, .uncertain) }
     }
 
     /// Views that each appearance adds, and observers that it registers.
@@ -116,12 +137,12 @@ extension ControllerCheck {
             let counts = rounds.compactMap(kind.count)
             guard counts.count == rounds.count,
                 zip(counts, counts.dropFirst()).allSatisfy({ $0 < $1 }),
-                let call = call(kind.calls, in: appearing)
+                let call = addition(kind.calls, in: appearing, last)
             else { continue }
             find(
-                .addsAtEachAppearance, at: call.start, in: last,
+                .addsAtEachAppearance, at: call.place, in: last,
                 "Each appearance adds a \(kind.name): \(counts[0]) at first, \(counts[counts.count - 1]) after "
-                    + "\(appearances(in: last)).")
+                    + "\(appearances(in: last)).", unless: kind.name == "view" ? call.doubt : nil)
         }
     }
 

@@ -353,3 +353,26 @@ class AbstractScreen: UIViewController {
         title = heading
     }
 }
+
+/// A screen that shows another section's view only when the section has changed.
+class SectionScreen: UIViewController {
+    private var shown: Section?
+    private let sections = SectionLoader.all
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showSection()
+    }
+
+    private func showSection() {
+        guard let current = sections.current, shown?.kind != current.kind else { return }
+        view.addSubview(SectionView(current))
+        shown = current
+    }
+}
+
+class SectionView: UIView {
+    init(_ section: Section) { super.init(frame: .zero) }
+
+    required init?(coder: NSCoder) { nil }
+}
