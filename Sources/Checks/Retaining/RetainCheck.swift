@@ -23,7 +23,10 @@ struct KeptArguments {
                 if let way = graph.way(from: RetainGraph.current, to: node, in: own), !way.isEmpty,
                     !way.contains(where: { $0.target == RetainGraph.forever })
                 {
-                    labels[method, default: [:]][position] = way.last { !$0.label.isEmpty }?.label ?? ""
+                    // What its own code empties decides how long it keeps the rest.
+                    let decisive = way.first { link in emptied.contains { $0.name == link.label } }
+                    labels[method, default: [:]][position] =
+                        (decisive ?? way.last { !$0.label.isEmpty })?.label ?? ""
                 }
                 if given?[node] != nil { returned[method, default: []].insert(position) }
             }
@@ -198,6 +201,7 @@ struct RetainCheck: TextCheck {
             guard
                 !(back + [link]).allSatisfy({
                     $0.isName || graph.values.contains($0.owner)
+                        || types.type(graph.types[$0.owner]).map(types.isClass) == false
                         || graph.closures.contains($0.owner) && given.contains($0.target)
                 })
             else { continue }
@@ -219,6 +223,10 @@ struct RetainCheck: TextCheck {
                 }
                 let needed = walk.emptying(part.label, of: base?.owner ?? part.owner)
                 let isClosure = graph.closures.contains(part.target)
+                // A source of events that is canceled releases its handlers.
+                if part.label == "setEventHandler", emptied.contains(where: { $0.name == "cancel" }) {
+                    return true
+                }
                 return emptied.contains { (isClosure || !$0.isOfOne) && $0.empties(needed) }
             }
             tell(

@@ -332,8 +332,9 @@ struct RetainWalk {
         case .prefix(_, let value):
             _ = evaluate(value)
             return nil
-        case .cast(let base, _, let type):
+        case .cast(let base, let cast, let type):
             let node = evaluate(base)
+            guard cast != .test else { return nil }
             if let node, graph.types[node] == nil { graph.types[node] = type }
             return node
         case .element(let base, let index):
@@ -343,9 +344,8 @@ struct RetainWalk {
             let left = evaluate(one), right = evaluate(other)
             if name == "??" { return left ?? right }
             // Operators that take functions mostly make one of them.
-            let parts = [left, right].compactMap { $0 }
-            guard parts.contains(where: graph.closures.contains) else { return nil }
-            return collect(parts)
+            let functions = [left, right].compactMap { $0 }.filter(graph.closures.contains)
+            return functions.isEmpty ? nil : collect(functions)
         case .ternary(let condition, let one, let other):
             _ = evaluate(condition)
             let left = evaluate(one), right = evaluate(other)
@@ -406,7 +406,9 @@ struct RetainWalk {
     private mutating func closure(
         _ closure: ClosureExpression, first: RetainGraph.Node? = nil
     ) -> RetainGraph.Node {
-        let node = graph.closure(), outer = (locals, weak)
+        let node = graph.closure(), outer = (locals, weak, isEnding)
+        // It mostly runs later.
+        isEnding = false
         let start = closure.body.location ?? place
         var inner = locals, weakInside = weak
         for capture in closure.captures {
@@ -435,7 +437,7 @@ struct RetainWalk {
             Body(closure.body.statements, location: closure.body.location), result: nil, names: names,
             keepingScope: true)
         if emptied.count > known.count { emptiedLater.formUnion(emptied.subtracting(known)) }
-        (locals, weak) = outer
+        (locals, weak, isEnding) = outer
         return node
     }
 
@@ -483,7 +485,10 @@ struct RetainWalk {
                 return nil
             }
             // Removing `self` leaves blocks where they are, and a canceled work item keeps its own.
-            if RetainNames.isEnd(name), arguments.first?.value != .current,
+            let isEnd =
+                RetainNames.isEnd(name)
+                || name == "remove" && arguments.first?.value == .literal(.integer(0))
+            if isEnd, arguments.first?.value != .current,
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
             {
                 if isEnding {
@@ -555,7 +560,8 @@ struct RetainWalk {
     }
 
     private mutating func construct(_ name: String, _ arguments: [CallArgument]) -> RetainGraph.Node {
-        let made = graph.object(name), type = types.type(name)
+        let isCollection = ["Array", "Set", "Dictionary"].contains(name)
+        let made = isCollection ? graph.value() : graph.object(name), type = types.type(name)
         if let type, let last = self.made.indices.last { self.made[last].insert(type.name) }
         if type == nil, RetainNames.builders.contains(name),
             case .closure(let content)? = arguments.last?.value
@@ -679,9 +685,10 @@ struct RetainWalk {
             for node in given { graph.link(node, receiver) }
             return receiver
         }
-        let made = graph.object()
         // What changes a structure, such as a view of SwiftUI's, gives another one with the same objects.
-        if type(of: receiver).map(types.isClass) == false { graph.link(made, receiver) }
+        let isOfValue = type(of: receiver).map(types.isClass) == false
+        let made = isOfValue ? graph.value() : graph.object()
+        if isOfValue { graph.link(made, receiver) }
         var chain = chains[receiver] ?? Chain()
         chain.closures += closures
         chain.ends = chain.ends || RetainNames.ends(name)

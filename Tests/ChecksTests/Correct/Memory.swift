@@ -374,3 +374,96 @@ class ListeningScreen: UIViewController {
         ForegroundListeners.shared.stop(name)
     }
 }
+
+/// A cell that remembers what it is, not itself.
+class ShownCell: UITableViewCell {
+    private var isLarge: Any?
+
+    func show() { isLarge = self is LargeCell }
+}
+
+class LargeCell: ShownCell {}
+
+/// A screen whose game takes each move out of its queue.
+class GameScreen: UIViewController {
+    private let game = Game()
+
+    @objc func up() { game.queue { self.title = "moved" } }
+}
+
+struct Move {
+    let completion: () -> Void
+}
+
+class Game {
+    private var moves: [Move] = []
+
+    func queue(_ completion: @escaping () -> Void) {
+        moves.append(Move(completion: completion))
+        guard moves.count == 1 else { return }
+        while !moves.isEmpty {
+            let next = moves[0]
+            moves.remove(at: 0)
+            next.completion()
+        }
+    }
+}
+
+/// A source of events whose handler cancels it once its owner has gone.
+class Resender {
+    private let timer: DispatchSourceTimer
+
+    init() {
+        let timer = DispatchSource.makeTimerSource()
+        self.timer = timer
+        self.timer.setEventHandler { [weak self] in
+            guard let self else { return timer.cancel() }
+            self.resend()
+        }
+    }
+
+    private func resend() {}
+}
+
+/// A list of values that has elements of its former self.
+class ItemRequest {
+    func address(_ base: URL) -> URL? {
+        guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return nil }
+        var items = [URLQueryItem]()
+        if let existing = parts.queryItems { items.append(contentsOf: existing) }
+        parts.queryItems = items
+        return parts.url
+    }
+}
+
+enum Filtering {
+    struct State {
+        var action: String?
+    }
+}
+
+enum Sorting {
+    struct State {
+        var action = Action.none
+        var rows: [Int] = []
+    }
+
+    enum Action { case none, move(to: IndexPath) }
+}
+
+/// A presenter that changes a structure by what the structure says.
+class SortingPresenter {
+    private func move(_ state: inout Sorting.State) { state.action = .move(to: state.block(of: 1)) }
+}
+
+extension Sorting.State {
+    func block(of row: Int) -> IndexPath { IndexPath(row: rows[row], section: 0) }
+}
+
+/// A view that lines its parts up by an operator on both of them.
+class AlignedView: UIView {
+    private let label = UILabel()
+    private var constraint: NSLayoutConstraint?
+
+    func align() { constraint = (self, label) >>>- { $0.attribute = .top } }
+}
