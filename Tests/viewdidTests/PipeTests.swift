@@ -16,6 +16,27 @@ struct PipeTests {
         #expect(result.errors.isEmpty)
     }
 
+    @Test(
+        "Views and windows are written as an app would make and change them",
+        arguments: [
+            (
+                "view card: UIView in vc frame 20 100 200 120",
+                "let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 120))\nvc.view.addSubview(card)"
+            ),
+            ("view card: UIView in vc frame 0 0 9 9 at 0", "vc.view.insertSubview(card, at: 0)"),
+            ("view card: UIView in vc frame 0 0 9 9; alpha card 0.5", "card.alpha = 0.5"),
+            ("view card: UIView in vc frame 0 0 9 9; remove subview card", "card.removeFromSuperview()"),
+            ("access view; set needs layout vc", "vc.view.setNeedsLayout()"),
+            (
+                "new window as second; window second root vc",
+                "let second = UIWindow(frame: UIScreen.main.bounds)\nsecond.rootViewController = vc"
+            ),
+        ])
+    func writtenAsSwift(statements: String, code: String) throws {
+        let printed = try program.pipe(statements, "swift").output.split(separator: "\n").map { $0.trimmed }
+        #expect(printed.joined(separator: "\n").hasSuffix(code), "\(printed)")
+    }
+
     @Test("A misspelled command is answered with the one that was meant, and fails the run")
     func misspelled() throws {
         let result = try program.pipe("# one", "acess veiw", "access view")

@@ -80,9 +80,12 @@ struct SwiftLines {
             "window.rootViewController = \(name(root))\nwindow.makeKeyAndVisible()"
         case .application(.launchNew(let type, let new)):
             variable(new, type) + "()\nwindow.rootViewController = \(new)\nwindow.makeKeyAndVisible()"
-        case .window(.setRootViewController(let root, let window)):
-            "\(world.windowName(window)).rootViewController = \(name(root))"
-        case .window(.makeKeyAndVisible(let window)): "\(world.windowName(window)).makeKeyAndVisible()"
+        case .window(let command): call(command)
+        case .views(let command): call(command)
+        case .layout(.setNeedsLayout(let view)): "\(world.viewName(view)).setNeedsLayout()"
+        case .layout(.layoutIfNeeded(let view)): "\(world.viewName(view)).layoutIfNeeded()"
+        case .pages(.turn(let page, let container, _, let animated)):
+            "\(name(container)).setViewControllers([\(name(page))], direction: .forward, animated: \(animated))"
         case .containment(let command): call(command)
         case .navigation(let command): call(command)
         case .tabs(.set(let tabs, let bar)): "\(name(bar)).viewControllers = [\(names(tabs))]"
@@ -101,10 +104,54 @@ struct SwiftLines {
         case .segues(.perform(let segue, let source, _)):
             "\(name(source)).performSegue(withIdentifier: \"\(segue)\", sender: nil)"
         case .hold(let command), .pause(let command): call(command)
-        case .classes, .bundle, .making, .references, .swift, .application, .window, .tabs, .split,
-            .presentation, .pages, .segues, .views, .layout, .touch, .device, .time:
+        case .classes, .bundle, .making, .references, .swift, .application, .tabs, .split, .presentation,
+            .pages, .segues, .layout, .touch, .device, .time:
             nil
         }
+    }
+
+    private func call(_ command: WindowCommand) -> String? {
+        switch command {
+        case .make(let name): "let \(name) = UIWindow(frame: UIScreen.main.bounds)"
+        case .setRootViewController(let root, let window):
+            "\(world.windowName(window)).rootViewController = \(name(root))"
+        case .makeKeyAndVisible(let window): "\(world.windowName(window)).makeKeyAndVisible()"
+        case .setHidden(let isHidden, let window): "\(world.windowName(window)).isHidden = \(isHidden)"
+        case .addView(let controller, let window):
+            "\(world.windowName(window)).addSubview(\(name(controller)).view)"
+        case .removeView(let controller): "\(name(controller)).view.removeFromSuperview()"
+        case .setLevel, .release: nil
+        }
+    }
+
+    private func call(_ command: ViewCommand) -> String? {
+        switch command {
+        case .make(let name, let type, let frame, let place, let index):
+            "let \(name) = \(type)(frame: \(rectangle(frame)))\n"
+                + (index.map { "\(superview(place)).insertSubview(\(name), at: \($0))" }
+                    ?? "\(superview(place)).addSubview(\(name))")
+        case .remove(let view): "\(world.viewName(view)).removeFromSuperview()"
+        case .bringToFront(let view):
+            "\(world.viewName(view)).superview?.bringSubviewToFront(\(world.viewName(view)))"
+        case .set(.alpha(let alpha), let view): "\(world.viewName(view)).alpha = \(alpha.brief)"
+        case .set(.isHidden(let isHidden), let view): "\(world.viewName(view)).isHidden = \(isHidden)"
+        case .set(.frame(let frame), let view): "\(world.viewName(view)).frame = \(rectangle(frame))"
+        case .set(.bounds(let bounds), let view): "\(world.viewName(view)).bounds = \(rectangle(bounds))"
+        case .set: nil
+        }
+    }
+
+    private func superview(_ place: ViewPlace) -> String {
+        switch place {
+        case .view(let view): world.viewName(view)
+        case .window(let window): world.windowName(window)
+        case .root(let controller): "\(name(controller)).view"
+        }
+    }
+
+    private func rectangle(_ frame: Rectangle) -> String {
+        "CGRect(x: \(frame.x.brief), y: \(frame.y.brief), "
+            + "width: \(frame.size.width.brief), height: \(frame.size.height.brief))"
     }
 
     private func call(_ command: LoadingCommand) -> String? {
