@@ -24,6 +24,11 @@ struct SynonymsTests {
     static let synonyms: [(String, String, String)] = [
         ("", "how do I quit", "quit"), ("", "How can I get out of here?", "quit"), ("", "menu", "help"),
         ("", "Compare push and present", "explain the difference between push and present"),
+        ("", "new UINavigationController with vc as nav", "new UINavigationController as nav with vc"),
+        (
+            tabs, "create UITabBarController with feed, search as bar",
+            "new UITabBarController as bar with feed search"
+        ),
         (stack, "push new detail", "push detail"), (stack, "push a detail", "push detail"),
         (stack, "push detail without animation", "push detail not animated"),
         (stack, "push detail animated false", "push detail not animated"),
