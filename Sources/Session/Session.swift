@@ -153,8 +153,11 @@ package struct Session: Sendable {
     /// The statements so far that changed the app, without those that were taken back.
     package var statements: [String] { history.done.map { $0.statement } }
 
-    /// Those statements, each with the command that it is; nil for one that is none.
-    package var carried: [(statement: String, command: Command?)] {
+    /// A statement with the command that it is; nil for one that is none.
+    package typealias CarriedStatement = (statement: String, command: Command?)
+
+    /// Those statements, each with its command.
+    package var carried: [CarriedStatement] {
         history.done.map { ($0.statement, $0.instruction.command) }
     }
 

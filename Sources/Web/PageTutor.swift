@@ -111,8 +111,7 @@ final class PageTutor: RoundHost {
         case .request(let command): carryOut(command)
         case .help(_, nil) where learner.answeringHelp == nil: lines += HelpLines.now(learner.commandsNow)
         case .inquiry(.swift):
-            let carried = learner.lesson?.carried ?? learner.session.carried
-            lines += SwiftLines(learner.stage.simulation.world, carried).lines
+            lines += SwiftLines(learner).lines
         case .inquiry, .drawing: lines.append(PlaceLines.needsProgram)
         case .moving(let picture):
             lines += MovingLines(picture: picture).last(styling)

@@ -203,6 +203,7 @@ struct LessonSessionTests {
         #expect(greeting.contains("In the setup, new creates a controller."))
         let swift = try first.enter("swift", until: "lazy-view 1/7 ?")
         #expect(swift.contains("class Login: UIViewController {}") && swift.contains("let login = Login()"))
+        #expect(swift.flowing.contains("// The question: _ = login.view"), "\(swift)")
         #expect(try first.enter("rules", until: "lazy-view 1/7 ?").contains("reading view"))
         try first.leaveLesson()
         let today = try first.enter("today", until: "vc >")

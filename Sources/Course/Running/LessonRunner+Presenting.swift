@@ -1,3 +1,4 @@
+import Lifecycle
 import Session
 
 extension String {
@@ -47,6 +48,29 @@ extension LessonRunner {
             question: exercise.kind == .predict ? session.pending : nil, ask: ask,
             goals: standing(of: goalLines).map { ($0.text, $0.isMet && !isUntried) },
             code: code)
+    }
+
+    /// The app after the statements that the question at hand is about, and the number of statements before them; nil if it
+    /// is about none, or isn't open.
+    private var asked: (app: Session, before: Int)? {
+        guard play == nil, let exercise, exercise.kind != .fix, !visit.isSolved, !visit.wasShown else {
+            return nil
+        }
+        let commands = presentation(of: exercise).commands
+        var app = session
+        app.pending = nil
+        for statement in commands { _ = app.enter(statement) }
+        return commands.isEmpty ? nil : (app, session.carried.count)
+    }
+
+    /// The app at hand: its world, the statements that made it, those of the setup first, and those that the open question
+    /// is about, each with the command that it is; nil for one that is none.
+    package var written:
+        (world: World, made: [Session.CarriedStatement], asked: ArraySlice<Session.CarriedStatement>)
+    {
+        let setup = start?.teller.carried ?? []
+        guard let (app, before) = asked else { return (stage.simulation.world, setup + stage.carried, []) }
+        return (app.simulation.world, setup + session.carried, app.carried.dropFirst(before))
     }
 
     /// Shows the answer of an exercise.

@@ -127,12 +127,6 @@ package struct LessonRunner: Sendable {
     /// The world in which commands run now.
     package var stage: Session { play ?? session }
 
-    /// The statements that made that world, those of the setup first, each with the command that it is; nil for one that is
-    /// none.
-    package var carried: [(statement: String, command: Command?)] {
-        (start?.teller.carried ?? []) + stage.carried
-    }
-
     /// The names that a line can refer to, with the steps of the lesson.
     var context: CommandContext {
         var context = stage.context

@@ -98,8 +98,7 @@ extension ReadEvalPrintLoop {
                 hidesExamples: learner.awaitsAnswer)
             show(entry.page)
         case .swift:
-            let carried = learner.lesson?.carried ?? learner.session.carried
-            show(SwiftLines(learner.stage.simulation.world, carried).lines)
+            show(SwiftLines(learner).lines)
         case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .when, .watch,
             .contrast,
             .expect,

@@ -430,6 +430,8 @@ extension LessonLines {
         let isOver = exercise.isDone || exercise.isShown
         return [exercise.kind == .fix ? "edit" : nil]
             + (isOver ? ["play", "next"] : ["hint", "skip", "play", "next"])
+            // A lesson introduces the words of its set-ups; a drawn question comes without such words.
+            + (exercise.count == nil && !isOver ? ["swift"] : [])
     }
 
     private func heading(_ exercise: LessonReply.Presentation) -> String {

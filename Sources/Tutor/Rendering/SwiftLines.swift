@@ -6,27 +6,32 @@ import Session
 /// The app so far as Swift: its classes, and the calls that the commands stand for.
 struct SwiftLines {
     private let world: World
-    private let steps: [(statement: String, command: Command?)]
+    private let made: [Session.CarriedStatement]
+    private let asked: ArraySlice<Session.CarriedStatement>
+    private var steps: [Session.CarriedStatement] { made + asked }
     private var text: WorldText { WorldText(world: world) }
 
     /// Makes the lines.
     ///
     /// - Parameters:
-    ///   - world: The app.
-    ///   - steps: The statements that made it, each with its command.
-    init(_ world: World, _ steps: [(statement: String, command: Command?)]) {
-        (self.world, self.steps) = (world, steps)
+    ///   - learner: Who sees them, in an app of their own or in that of a question.
+    init(_ learner: Learner) {
+        (world, made, asked) =
+            learner.lesson?.written ?? (learner.session.simulation.world, learner.session.carried, [])
     }
 
     var lines: [Line] {
-        let calls = steps.compactMap(call)
+        let calls = made.compactMap(call)
+        let question = asked.isEmpty ? [] : ["", "// The question:"] + asked.compactMap(call)
         // No statement created the ready-made controller.
         let ready = world.livingControllers.prefix(1).filter { controller in
             guard case .code = world.controllers[controller].source else { return false }
             let variable = name(controller)
-            return !calls.contains { $0.contains(" \(variable) = ") || $0.contains(" \(variable): ") }
+            return !(calls + question).contains {
+                $0.contains(" \(variable) = ") || $0.contains(" \(variable): ")
+            }
         }.map { "let \(name($0)) = \(world.classes[world.controllers[$0].classID].name)()" }
-        let written = classes + [""] + ready + calls
+        let written = classes + [""] + ready + calls + question
         let code = written.drop { $0.isEmpty }.joined(separator: "\n").split(
             separator: "\n", omittingEmptySubsequences: false)
         guard code.contains(where: { !$0.isEmpty }) else {
