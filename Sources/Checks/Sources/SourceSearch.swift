@@ -106,11 +106,20 @@ package struct SourceSearch {
 
     /// Indicates whether a target of a folder's Xcode projects is for iPads; nil if none of them says so.
     private static func isForPad(_ folder: String, _ names: [String]) -> Bool? {
-        let families = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap {
-            try? String(contentsOfFile: folder + "/" + $0 + "/project.pbxproj", encoding: .utf8)
-        }.flatMap { $0.split(separator: "\n").filter { $0.contains("TARGETED_DEVICE_FAMILY") } }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+            .filter { kind(of: $0) == .folder }.map { $0 + "/project.pbxproj" }.filter {
+                kind(of: $0) == .file
+            }
+        let families = projects.flatMap { path in
+            let bytes = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: longestProject)
+            return String(decoding: bytes ?? Data(), as: UTF8.self).split(separator: "\n")
+                .filter { $0.contains("TARGETED_DEVICE_FAMILY") }
+        }
         return families.isEmpty ? nil : families.contains { $0.contains("2") }
     }
+
+    /// The most bytes that are read of a project.
+    private static let longestProject = 1 << 24
 
     private static func isProject(_ name: String) -> Bool {
         name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".swiftpm")
