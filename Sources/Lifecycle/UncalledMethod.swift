@@ -216,7 +216,7 @@ extension World {
         levels.flatMap { level in
             let members = members(of: level), overrides = overrides(of: level)
             return row.methods.compactMap { name in
-                let body =
+                let body: Body? =
                     overrides.first { $0.key.signature == name }?.value
                     ?? members.functions.first { !$0.isStatic && $0.fullName == name }?.body
                     ?? members.computed.first {

@@ -37,9 +37,10 @@ struct OutletChecks: TextCheck {
         let filled = Set(
             type.flatMap(\.methods).filter { $0.baseName == "init" }.flatMap(\.assignments).map(\.target)
                 + method.body.uses.filter { !$0.isCall }.map(\.path))
+        let owners: [String] = ["", "self.", local.target + "."]
         let outlets = type.flatMap(\.properties).filter { outlet in
             outlet.isOutlet && outlet.isUnwrapped && outlet.value == nil
-                && filled.isDisjoint(with: ["", "self.", local.target + "."].map { $0 + outlet.name })
+                && !owners.contains { filled.contains($0 + outlet.name) }
         }
         for use in method.body.uses where local.place.precedes(use.place) {
             let parts = use.path.split(separator: ".", maxSplits: 2).map(String.init)
