@@ -175,6 +175,14 @@ extension Interpreter {
         return .list([.string("App")])
     }
 
+    /// The seconds until a deadline; one that nobody knows is long enough for a transition to end.
+    private mutating func seconds(until deadline: Value?) -> Double {
+        if let seconds = deadline?.double { return max(0, seconds) }
+        guard deadline != .symbol("now") else { return 0 }
+        app.assume("a delay of 1 second")
+        return 1
+    }
+
     mutating func callForeign(
         _ name: String, of instance: Instance.ID, _ arguments: [PassedArgument]
     ) throws(Interruption) -> Value? {
@@ -190,7 +198,9 @@ extension Interpreter {
             ("DispatchQueue", "async"),
             ("DispatchQueue", "asyncAfter"), ("OperationQueue.main", "addOperation"),
             ("OperationQueue", "addOperation"):
-            let delay = name == "asyncAfter" ? max(0, arguments["deadline"]?.double ?? 0) : nil
+            let delay =
+                name == "asyncAfter"
+                ? seconds(until: arguments["deadline"] ?? arguments["wallDeadline"]) : nil
             return (arguments.closure("execute") ?? first).map {
                 app.runLater($0, after: delay, passing: [], isOffMainThread: !type.hasSuffix(".main"))
             }

@@ -71,6 +71,7 @@ extension Interpreter {
         case ("Task", "checkCancellation"):
             guard isCancelled(app.execution.task) else { return .void }
             throw .thrown(makeInert("CancellationError", []))
+        case ("DispatchTime", "now"), ("DispatchWallTime", "now"): return .symbol(name)
         case ("DispatchQueue", "global"): return .instance(app.world.code.shared("DispatchQueue"))
         case ("NSLayoutConstraint", "activate"), ("NSLayoutConstraint", "deactivate"):
             guard let constraints = arguments.unlabeled()?.constraints else { return nil }

@@ -163,3 +163,23 @@ class RootPresentingScreen: UIViewController {
         UIApplication.shared.keyWindow?.rootViewController?.present(UIViewController(), animated: true)
     }
 }
+
+/// A screen that says for a moment what it has done, and says when that ends in several ways.
+class CopyingScreen: UIViewController {
+    @IBAction func copyAddress() {
+        let notice = show("Copied")
+        let end = DispatchTime.now() + 1
+        DispatchQueue.main.asyncAfter(deadline: end) { notice.dismiss(animated: true) }
+    }
+
+    @IBAction func copyName() {
+        let notice = show("Copied")
+        DispatchQueue.main.asyncAfter(deadline: .now() + Pace.notice) { notice.dismiss(animated: true) }
+    }
+
+    private func show(_ text: String) -> UIAlertController {
+        let notice = UIAlertController(title: nil, message: text, preferredStyle: .alert)
+        present(notice, animated: true)
+        return notice
+    }
+}
