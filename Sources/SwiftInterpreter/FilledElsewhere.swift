@@ -110,10 +110,10 @@ extension Interpreter {
         return true
     }
 
-    /// Indicates whether code that was given an object may have set one of its properties.
+    /// Indicates whether code that was given an object may have set one of its properties, or loaded its view.
     func mayBeFilledOutside(_ property: ControllerClass.Property, of receiver: Value) -> Bool {
         app.world.bundle.assumesNibs && app.world.code.escaped.contains(receiver) && !property.code.isConstant
-            && !property.code.isLazy && !property.code.isOutlet
+            && !property.code.isLazy
     }
 
     /// Indicates whether a condition that the app relies on, such as an assertion's, tests for a value that

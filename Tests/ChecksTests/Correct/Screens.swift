@@ -376,3 +376,22 @@ class SectionView: UIView {
 
     required init?(coder: NSCoder) { nil }
 }
+
+/// A screen that gives another one to a container of a library, which loads its view.
+class PanelHost: UIViewController {
+    private let panel = FloatingPanelController()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let drawer = DrawerScreen()
+        panel.set(contentViewController: drawer)
+        drawer.isUpdating = true
+    }
+}
+
+class DrawerScreen: UIViewController {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    @IBOutlet private var label: UILabel!
+
+    var isUpdating = false { didSet { label.text = "…" } }
+}
