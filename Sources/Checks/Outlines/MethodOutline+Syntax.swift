@@ -28,14 +28,21 @@ extension MethodOutline {
                     label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                     type: parameter.type.trimmedDescription.abridged)
             }, insertions: insertions,
-            onlyEndsApp: body?.first.map {
-                Statement.endings.contains(String($0.trimmedDescription.prefix { $0 != "(" }))
-            } ?? false,
+            onlyEndsApp: body?.first?.endsApp ?? false,
             callsSuperOnAllWays: words.contains("override")
                 && body.map {
                     SuperCallPaths.areAll(calling: String(name.prefix { $0 != "(" }), in: $0)
                 } ?? false,
             body: body.map { BodyVisitor($0, place: text.place).outline } ?? BodyOutline())
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Indicates whether it does nothing but end the app.
+    fileprivate var endsApp: Bool {
+        let code = trimmedDescription
+        return Statement.endings.contains(String(code.prefix { $0 != "(" }))
+            || ["assert(false", "precondition(false"].contains(where: code.hasPrefix)
     }
 }
 

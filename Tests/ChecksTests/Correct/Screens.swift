@@ -354,6 +354,18 @@ class AbstractScreen: UIViewController {
     }
 }
 
+class AbstractComposer: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Send", style: .plain, target: self, action: #selector(send))
+    }
+
+    @objc private func send() { sendText() }
+
+    func sendText() { assert(false, "send it in the subclass") }
+}
+
 /// A screen that shows another section's view only when the section has changed.
 class SectionScreen: UIViewController {
     private var shown: Section?
