@@ -166,8 +166,10 @@ struct DeclaredTypes: Sendable {
     ) -> (Declared, Function)? {
         for type in ancestry(type) {
             let functions = name == "init" ? type.members.initializers : type.members.functions
-            let named = functions.filter { $0.name == name && $0.isStatic == isStatic }
-            let fitting = named.filter { fits(arguments, $0) }
+            let named = functions.filter {
+                $0.name == name && $0.isStatic == isStatic && hasLabels(of: arguments, $0)
+            }
+            let fitting = named.filter { arguments.count <= $0.parameters.count }
             let exact = fitting.filter { $0.parameters.count == arguments.count }
             // Of several that differ by types alone it isn't clear which one is meant.
             guard exact.count < 2 else { return nil }
@@ -176,10 +178,9 @@ struct DeclaredTypes: Sendable {
         return nil
     }
 
-    private func fits(_ arguments: [CallArgument], _ function: Function) -> Bool {
+    private func hasLabels(of arguments: [CallArgument], _ function: Function) -> Bool {
         let labels = function.parameters.map(\.label)
-        return arguments.count <= labels.count
-            && arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
+        return arguments.allSatisfy { $0.label == nil || labels.contains($0.label) }
     }
 }
 

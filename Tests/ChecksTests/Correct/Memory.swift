@@ -467,3 +467,17 @@ class AlignedView: UIView {
 
     func align() { constraint = (self, label) >>>- { $0.attribute = .top } }
 }
+
+/// A screen with a method that has the name of one of UIKit's, which it calls.
+class RecoveryScreen: UIViewController {
+    private func present(_ error: Error) {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        if let recoverable = error as? RecoverableError {
+            let action = UIAlertAction(title: "Retry", style: .default) { _ in
+                recoverable.attemptRecovery(optionIndex: 0) { _ in }
+            }
+            alert.addAction(action)
+        }
+        present(alert, animated: true)
+    }
+}
