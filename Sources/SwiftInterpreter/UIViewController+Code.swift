@@ -74,6 +74,12 @@ extension Interpreter {
         case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar",
             "interactivePopGestureRecognizer":
             return object.attributes[name] ?? object.properties[name]?.value ?? item(name, of: controller)
+        case "tableView",
+            "collectionView"
+        where object.view == nil
+            && app.world.ancestry(of: object.classID).contains { app.world.classes[$0].hasMoreMembers }:
+            // A superclass that nobody knows may have a list of its own, which isn't its view.
+            return outsideResult()
         case "tableView" where app.world.isController(controller, of: "UITableViewController"):
             return try app.view(of: controller).map { .view($0) } ?? .nothing
         case "collectionView" where app.world.isController(controller, of: "UICollectionViewController"):

@@ -407,3 +407,13 @@ class DrawerScreen: UIViewController {
 
     var isUpdating = false { didSet { label.text = "…" } }
 }
+
+/// A screen whose superclass, which stands in a module of its own, has a list beside its view.
+class HostedScreen: HostedCollectionViewController {
+    override func loadView() {
+        let container = UIView()
+        collectionView.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(collectionView)
+        view = container
+    }
+}
