@@ -581,12 +581,10 @@
   find("line").onblur = closeCompletions;
   find("line").onkeydown = (event) => {
     const line = find("line");
-    if (event.key === "Tab" && !event.shiftKey && line.value.trim()) {
-      if (!completions) complete();
-      if (completions) {
-        event.preventDefault();
-        if (completions.candidates.length === 1 || chosen >= 0) choose(Math.max(0, chosen)); else mark(0);
-      }
+    // Only after typing: what was tapped or dragged stands in the line as well, and Tab has to lead past it.
+    if (event.key === "Tab" && !event.shiftKey && completions) {
+      event.preventDefault();
+      if (completions.candidates.length === 1 || chosen >= 0) choose(Math.max(0, chosen)); else mark(0);
     } else if (event.key === "Escape") {
       closeCompletions();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && completions) {

@@ -108,6 +108,7 @@ package final class Browser {
         var event: [String: Any] = ["type": "keyDown", "key": key]
         if key.count == 1 { event["text"] = key }
         if key == "Enter" { event.merge(["text": "\r", "windowsVirtualKeyCode": 13]) { $1 } }
+        if key == "Tab" { event["windowsVirtualKeyCode"] = 9 }
         _ = try call("Input.dispatchKeyEvent", event)
         event["type"] = "keyUp"
         event["text"] = nil

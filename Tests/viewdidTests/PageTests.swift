@@ -256,6 +256,11 @@ struct PageTests {
         }
         #expect(try answer() == [first[0], first[2], first[1]])
         #expect(try browser.value("document.activeElement.textContent") == first[2])
+        // The line has the same answer, and keys lead past it.
+        try browser.value("(document.getElementById('line').focus(), true)", as: Bool.self)
+        try browser.press("Tab")
+        #expect(try browser.value("document.activeElement.id") == "enter")
+        #expect(try browser.value("document.getElementById('line').value.split(' ').length") == 2)
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
 
