@@ -190,6 +190,18 @@ final class SampleRun {
 extension String {
     /// Returns whether a name is one of its words.
     func speaks(of name: String) -> Bool {
-        split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
+        utf8.split { !$0.isInWord }.contains { $0.elementsEqual(name.utf8) }
+    }
+}
+
+extension UInt8 {
+    /// Indicates whether a byte is of a letter or a number.
+    fileprivate var isInWord: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"):
+            true
+        default: false
+        }
     }
 }

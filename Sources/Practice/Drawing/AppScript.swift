@@ -54,7 +54,14 @@ struct AppStep: Sendable {
         let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
         return quoted.count > 1
             ? quoted.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-            : text.split(separator: " ").map(String.init)
+            : text.words()
+    }
+}
+
+extension String {
+    /// Its words; behind the most splits, the rest of it.
+    fileprivate func words(_ splits: Int = .max) -> [String] {
+        utf8.split(separator: UInt8(ascii: " "), maxSplits: splits).map { String(Substring($0)) }
     }
 }
 
@@ -82,9 +89,9 @@ extension SampleAppBuilder {
             case .else: if !isSo { take(step.steps) }
             case .repeat: for _ in 0..<(Int(filled(step.text)) ?? 0) { take(step.steps) }
             case .for:
-                let words = step.text.split(separator: " ", maxSplits: 2)
-                for item in list(String(words[2])) {
-                    variables[String(words[0])] = [item]
+                let words = step.text.words(2)
+                for item in list(words[2]) {
+                    variables[words[0]] = [item]
                     take(step.steps)
                 }
             default: break
@@ -99,7 +106,7 @@ extension SampleAppBuilder {
     }
 
     private mutating func setVariable(_ text: String) {
-        let parts = text.split(separator: " ", maxSplits: 2).map(String.init)
+        let parts = text.words(2)
         let value = value(parts[2])
         variables[parts[0]] = parts[1] == "+=" ? variables[parts[0], default: []] + value : value
     }
@@ -108,7 +115,7 @@ extension SampleAppBuilder {
         let word = text.prefix { $0 != " " }, rest = String(text.dropFirst(word.count + 1))
         switch word {
         case "leaf":
-            return [rest.isEmpty ? leaf() : leaf(ways: rest.split(separator: " ").compactMap { Int($0) })]
+            return [rest.isEmpty ? leaf() : leaf(ways: rest.words().compactMap { Int($0) })]
         case "loaded":
             // Its view may have been read before.
             let name = leaf()
@@ -120,11 +127,11 @@ extension SampleAppBuilder {
         case "tabs": return [container("UITabBarController", "tabs", with: filled(rest))]
         case "style": return [style()]
         case "number", "tens":
-            let range = filled(rest).split(separator: " ").compactMap { Int($0) }
+            let range = filled(rest).words().compactMap { Int($0) }
             let number = range[0] + chance.number(below: range[1] - range[0] + 1)
             return [String(word == "tens" ? 10 * number : number)]
         case "share":
-            let values = rest.split(separator: " ").map { $0.split(separator: ":").map(String.init) }
+            let values = rest.words().map { $0.split(separator: ":").map(String.init) }
             return [values[chance.place(weighted: values.map { Int($0[1]) ?? 0 })][0]]
         case "pick": return [chance.pick(list(rest)) ?? ""]
         case "some": return chance.some(Int(rest.prefix(1)) ?? 0, of: list(String(rest.dropFirst(2))))
@@ -168,16 +175,19 @@ extension SampleAppBuilder {
 
     /// A text with what stands between its braces.
     private mutating func filled(_ text: String) -> String {
-        var result = "", rest = text[...]
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            result += rest[..<start] + filling(String(rest[start..<end].dropFirst()))
+        var result = "", rest = text.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            result += Substring(rest[..<start]) + filling(String(Substring(rest[start..<end].dropFirst())))
             rest = rest[end...].dropFirst()
         }
-        return result + rest
+        return result + Substring(rest)
     }
 
     private mutating func filling(_ hole: String) -> String {
         if hole == "manner" { return comes(25) ? " not animated" : "" }
+        if let items = variables[hole] { return items.joined(separator: " ") }
         if hole.hasSuffix(";") {
             return variables[String(hole.dropLast()), default: []].joined(separator: "; ")
         }
