@@ -54,16 +54,13 @@ extension JudgedAnswer {
         return firstWrong
     }
 
-    /// Indicates whether a world says more of the answer than the belief behind it. Nothing is called in many worlds.
-    package var tellsWorldFirst: Bool { counterfactual?.isWhole ?? false && !judgement.answer.isEmpty }
-
     /// The belief to tell, unless the lesson's author has a remark.
     package var misconceptionToTell: Misconception? { remark == nil ? misconception : nil }
 
-    /// The world to tell in a sentence; nil if there is none, or if the belief says more.
+    /// The world to tell in a sentence; nil if there is none, or if the belief says more: nothing is called in many worlds.
     package var worldToTell: String? {
         guard case .some = misconceptionToTell else { return elsewhere }
-        return tellsWorldFirst ? elsewhere : nil
+        return counterfactual?.isWhole ?? false && !judgement.answer.isEmpty ? elsewhere : nil
     }
 
     /// The world in which the answer is right, in a sentence; nil if none was found.
@@ -170,6 +167,11 @@ extension String {
             length += $0.count
             return length <= 152
         } ?? firstSentence
+    }
+
+    /// The text up to the effect that its first sentence ends with: the verdict names that one.
+    package var cause: String {
+        firstSentence.firstRange(of: ", so ").map { firstSentence[..<$0.lowerBound] + "." } ?? self
     }
 
     /// The text up to the end of its first sentence.

@@ -178,12 +178,9 @@ extension Session {
             }
             // The controller that is meant at other times may not be the one in question.
             let meant = controller ?? (question.asked.isOfSeveral ? nil : told.controller)
-            // The reply has told it, unless a world took its place.
-            let last = question.last.flatMap { $0.tellsWorldFirst ? $0.misconception : nil }
-            let belief = last.map { "A common misconception: \($0.belief)" }
             return why(
                 callback, of: meant, inAll: question.result.runs,
-                told: question.last?.reasonForAbsence ?? [:]) + [belief.map(Reply.message)].compactMap { $0 }
+                told: question.last?.reasonForAbsence ?? [:])
         case .session(.skip):
             let judged = judge([], of: question, isShown: true)
             record(.skip, "", at: seconds, [.shown(judged)])
@@ -312,9 +309,7 @@ extension Session {
             isOfLesson: question.origin == .lesson,
             repeats: question.wrongAnswers.count { $0 == calls },
             earlierCounterfactualCommand: question.last?.counterfactualCommand ?? "",
-            // With the order, only one that the reply told a world in place of.
-            earlierMisconception: isShown && last?.tellsWorldFirst != true
-                ? nil : question.last?.misconception,
+            earlierMisconception: isShown ? nil : question.last?.misconception,
             untold: question.origin == .learner
                 && (judgement.isRight || isShown && judgement.expected.calls.isEmpty)
                 ? question.result.untold(judgement.answer, by: question.asked) : [])

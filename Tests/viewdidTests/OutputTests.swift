@@ -37,8 +37,9 @@ struct OutputTests {
                 [
                     "world sheet", "predict dismiss",
                     "photo.viewWillDisappear feed.viewWillAppear photo.viewDidDisappear feed.viewDidAppear",
-                    "skip",
-                ], "A common misconception: When a sheet is dismissed", "Right:"
+                ],
+                "A common misconception: When a sheet is dismissed, its presenter gets viewWillAppear. Your answer "
+                    + "would be accepted if photo were presented as fullScreen.", "so the presenter"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
             (["present it"], "There's no controller to present from.", "as it"),

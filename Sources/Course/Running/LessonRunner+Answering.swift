@@ -103,10 +103,10 @@ extension LessonRunner {
         }
     }
 
-    /// The misconception behind the last wrong answer, if the author's own sentence stood in its place and no world does so.
+    /// The misconception behind the last wrong answer, if the author's own sentence stood in its place.
     private func untoldBelief(at exercise: Exercise) -> [LessonReply] {
         let last = session.pending?.last
-        let isOfPrediction = last.map { feedback(on: $0, exercise) != nil && !$0.tellsWorldFirst }
+        let isOfPrediction = last.map { feedback(on: $0, exercise) != nil }
         let isUntold = isOfPrediction ?? explanation?.isReasonGiven ?? false
         let belief = isUntold ? (last ?? explanation?.judged)?.misconception : nil
         return belief.map { [.message("A common misconception: \($0.belief)")] } ?? []

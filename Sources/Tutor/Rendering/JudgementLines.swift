@@ -40,21 +40,22 @@ struct JudgementLines {
         guard !isShown else {
             let ran = judged.isOfLesson ? "" : "Skipped; \(judged.commands) has run. "
             return [Line("  \(ran)The answer (no credit):", hanging: 4)] + order(judged, " ", .strong)
-                + untold(judged)
-                + incidents(judged) + reason(judged) + beside(nil, judged.earlierMisconception, nil)
+                + untold(judged) + incidents(judged) + reason(judged)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap { $0 }
-        let happened = remarks + incidents(judged), reason = reason(judged)
+        let world = judged.worldToTell, belief = judged.misconceptionToTell
+        let happened = remarks + incidents(judged)
+        let reason = reason(judged) { world != nil && belief != nil ? $0.cause : $0 }
+        let short = self.reason(judged) { $0.firstSentence.cause }
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
             return [score(judged)] + table(judged) + happened + [gathered].compactMap { $0 }
                 + untold(judged) + (judged.incidents.isEmpty ? [] : reason) + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
-        let belief = judged.misconceptionToTell
         // The rule says already what is true instead.
-        let others = beside(judged.worldToTell, belief, reason.isEmpty ? judged.remedy : nil)
+        let others = beside(world, belief, reason.isEmpty ? judged.remedy : nil)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
@@ -64,8 +65,11 @@ struct JudgementLines {
         // The learner has just typed the calls; the world and the belief are new.
         let calls = isShown ? orders(judged) : []
         var forms: [[Line]] = [
-            whole + (isShown ? table(judged) : []) + because + others, whole + calls + because + others,
-            score + calls + because + others, score + calls + because,
+            whole + (isShown ? table(judged) : []) + because + others.all,
+            whole + calls + because + others.all, score + calls + because + others.all,
+            score + calls + happened + short + others.all, score + calls + happened + short + others.one,
+            // The author's remark says what the console does.
+            score + calls + (remarks.isEmpty ? because : remarks + others.one),
             score + calls + (happened.isEmpty ? reason : happened),
         ]
         // Beside the order, a lesson's note takes the place of the reason.
@@ -110,19 +114,23 @@ struct JudgementLines {
 
     /// Returns the rule behind an answer, and what holds a controller that should be gone, unless the author of the lesson
     /// gives the reason. Where the holder is named, that holders keep objects alive needn't be said.
-    private func reason(_ judged: JudgedAnswer) -> [Line] {
+    private func reason(_ judged: JudgedAnswer, _ part: (String) -> String = { $0 }) -> [Line] {
         guard judged.remark == nil else { return [] }
         let isNamed = judged.holding != nil && judged.rule == .strongReferenceKeepsAlive
-        let cause = isNamed ? nil : judged.reason.map { rules.cause($0) }
+        let cause = isNamed ? nil : judged.reason.map { rules.cause(part($0)) }
         let holding = judged.holding.map { Line("  " + $0, hanging: 4) }
         return [cause, holding].compactMap { $0 }
     }
 
-    /// What is told beside the reason: the world in which the answer would be right, else the belief that it seems to come from.
-    /// The world is about the learner's own answer; `why` tells the belief.
-    private func beside(_ world: String?, _ belief: Misconception?, _ remedy: String?) -> [Line] {
-        if let world { return [Line("  " + world, .strong, hanging: 4)] }
-        return belief.map { [MisconceptionLines(rules: rules).behind($0, instead: remedy)] } ?? []
+    /// What is told beside the reason: the belief that the answer seems to come from, and the world in which it would be
+    /// right. Where both have no room, the world is told: it is about the learner's own answer.
+    private func beside(
+        _ world: String?, _ belief: Misconception?, _ remedy: String?
+    ) -> (all: [Line], one: [Line]) {
+        let telling = world.map { [Line("  " + $0, .strong, hanging: 4)] }
+        guard let belief else { return (telling ?? [], telling ?? []) }
+        let named = MisconceptionLines(rules: rules).behind(belief, instead: remedy, in: world)
+        return ([named], telling ?? [named])
     }
 
     /// Returns suggestions after a wrong answer, if they apply; a lesson gives its own.
@@ -154,13 +162,18 @@ struct JudgementLines {
     /// The explanation of an answer that isn't a prediction: the same as for one, without the comparison of calls.
     func explained(_ explanation: Explanation) -> [Line] {
         let isTold = explanation.isRuleTold || explanation.isReasonGiven
-        let cause = isTold ? nil : explanation.reason.map { rules.cause($0) }
+        let world = explanation.elsewhere, belief = explanation.isReasonGiven ? nil : explanation.belief
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
-        let belief = explanation.isReasonGiven ? nil : explanation.belief
-        let because = [cause, holding].compactMap { $0 }
-        let remedy = because.isEmpty ? explanation.remedy : nil
-        let others = beside(explanation.elsewhere, belief, remedy)
-        return fitting([because + others, because])
+        let reason = isTold ? nil : explanation.reason
+        func because(_ text: String?) -> [Line] {
+            [text.map { rules.cause($0) }, holding].compactMap { $0 }
+        }
+        let whole = because(world != nil && belief != nil ? reason?.cause : reason)
+        let short = because(reason?.firstSentence.cause)
+        let others = beside(world, belief, whole.isEmpty ? explanation.remedy : nil)
+        // The other choices are worlds as well, so that of one of them says less than the belief.
+        let one = explanation.isOfChoice && belief != nil ? beside(nil, belief, nil).all : others.one
+        return fitting([whole + others.all, short + others.all, short + one, whole])
     }
 
     /// The answer and what happened in a line each, with a sign before each call that differs.

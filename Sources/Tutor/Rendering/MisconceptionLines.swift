@@ -33,11 +33,14 @@ struct MisconceptionLines {
         return lines + [.next(question, "sources", "explain misconceptions")]
     }
 
-    /// The misconception behind a wrong answer, with the correction if it may be shown.
-    func behind(_ misconception: Misconception, instead remedy: String?) -> Line {
+    /// The misconception behind a wrong answer, with the correction if it may be shown, and the world in which the answer
+    /// would be right.
+    func behind(_ misconception: Misconception, instead remedy: String?, in world: String?) -> Line {
         let correction = remedy.map { [Span(" In fact, ", .note), Span($0.continuing)] } ?? []
+        let elsewhere = world.map { [Span(" " + $0, .strong)] } ?? []
         return Line(
-            [Span("  A common misconception: ", .note), Span(misconception.belief)] + correction, hanging: 4)
+            [Span("  A common misconception: ", .note), Span(misconception.belief)] + correction + elsewhere,
+            hanging: 4)
     }
 }
 
