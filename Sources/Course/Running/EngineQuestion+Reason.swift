@@ -62,10 +62,8 @@ extension EngineQuestion {
         }
     }
 
-    /// Indicates whether it is about the order of calls of different commands, whose own order is the reason then.
-    func isOfCommands(in session: Session, since start: Session) -> Bool {
-        if case .goal(.before) = subject { facts(in: session, since: start) != nil } else { false }
-    }
+    /// Indicates whether it is about the order of two calls. If different commands make them, their own order is the reason.
+    var isOfOrder: Bool { if case .goal(.before) = subject { true } else { false } }
 
     /// The value that a question is about, or which commands make the calls of one about their order; nil if one makes both,
     /// or it is another question.

@@ -214,7 +214,8 @@ extension LessonRunner {
             record(.answer, given.text, at: seconds, ["points \(isRight ? 1 : 0)"])
             let told = isRight ? nil : start.map { $0.beginning(of: after) }
             let feedback = exercise.feedback.first { $0.answer(to: asked) == given }?.text
-            let remark = feedback ?? told.flatMap { asked.finding(on: given, in: after, since: $0) }
+            let finding = told.flatMap { asked.finding(on: given, in: after, since: $0) }
+            let remark = feedback ?? finding
             explanation = told.flatMap { beginning in
                 teller.flatMap {
                     asked.explanation(
@@ -222,8 +223,7 @@ extension LessonRunner {
                         settledBy: question.rule, isOver: isLastTry)
                 }
             }
-            let isOfCommands = told.map { asked.isOfCommands(in: after, since: $0) } ?? false
-            explanation?.isReasonGiven = feedback != nil || isOfCommands
+            explanation?.isReasonGiven = feedback != nil || asked.isOfOrder && finding != nil
             let world = nearWorld(of: explanation?.judged, exercise)
             explanation?.judged?.counterfactual = world
             let isLast = isLastTry
