@@ -45,28 +45,32 @@ struct EngineReasonTests {
         "A call that comes later is told by its own rule, or by that of what comes instead",
         arguments: [
             (
-                "after viewWillAppear of detail", "viewDidAppear",
+                "after viewWillAppear of detail", "push detail", "viewDidAppear",
                 "viewDidAppear is called later. Something else is called before it.",
                 Rule.isAppearingFollowsGeometry
             ),
             (
-                "after willMove(toParent:) of detail", "viewWillAppear",
-                "viewWillAppear is called later. Something else is called before it.",
+                "after willMove(toParent:) of detail", "push detail", "viewWillAppear",
+                "viewWillAppear is called later, after viewDidLoad.",
                 .getterLoadsMissingView
             ),
             (
-                "after loadView of detail", "didMove(toParent:)",
-                "didMove(toParent:) is called later. Something else is called before it.",
+                "after loadView of detail", "push detail", "didMove(toParent:)",
+                "didMove(toParent:) is called later, after viewDidAppear.",
                 .didMoveFollowsTransition
             ),
             (
-                "after willMove(toParent:) of detail", "viewWillLayoutSubviews",
-                "viewWillLayoutSubviews is called later. Something else is called before it.",
+                "after willMove(toParent:) of detail", "push detail", "viewWillLayoutSubviews",
+                "viewWillLayoutSubviews is called later, after viewIsAppearing.",
                 .getterLoadsMissingView
             ),
+            (
+                "after viewDidLoad of detail", "push detail; rotate landscape", "viewWillTransition",
+                "viewWillTransition is called later, after willTransition(toTraits:).", .navigationHidesFirst
+            ),
         ])
-    func later(ask: String, answer: String, told: String, rule: Rule) throws {
-        var runner = try runner("next", ask, "push detail", after: Self.stack)
+    func later(ask: String, commands: String, answer: String, told: String, rule: Rule) throws {
+        var runner = try runner("next", ask, commands.replacing("; ", with: "\n"), after: Self.stack)
         let replies = runner.enter(answer)
         #expect(replies.messages == [told])
         #expect(replies.explanation?.rule == rule)

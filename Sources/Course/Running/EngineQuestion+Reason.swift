@@ -33,8 +33,8 @@ extension EngineQuestion {
         }
     }
 
-    /// Returns a sentence about the mistake in an answer. It names no number, and no call that the answer
-    /// doesn't have, because the question may be tried again.
+    /// Returns a sentence about the mistake in an answer. It names no number, and no call that may be the right answer,
+    /// because the question may be tried again.
     ///
     /// - Parameters:
     ///   - given: The wrong answer.
@@ -51,8 +51,12 @@ extension EngineQuestion {
         case .call(nil): return "\(name) gets another call after that."
         case .call(let next?):
             guard let place = heard.firstIndex(of: callback) else { return nil }
-            if heard[(place + 1)...].contains(next) {
-                return "\(next.rawValue) is called later. Something else is called before it."
+            let later = heard[(place + 1)...]
+            if let end = later.firstIndex(of: next) {
+                // The call before it may be the one that is asked for.
+                let others = later[..<end].filter { $0 != later.first && !$0.tellsOfGeometry }
+                return others.last.map { "\(next.rawValue) is called later, after \($0.rawValue)." }
+                    ?? "\(next.rawValue) is called later. Something else is called before it."
             }
             return heard[...place].contains(next)
                 ? "\(next.rawValue) was called before that." : "\(next.rawValue) isn't called here."
@@ -124,9 +128,8 @@ extension EngineQuestion {
                 let isMissed =
                     next.tellsOfGeometry || [.viewWillAppear, .viewWillDisappear].contains(next)
                     || later.first == .viewIsAppearing
-                usual =
-                    later.contains(next)
-                    ? isMissed ? history?.cause(next: callback) : next.ruleOfStep : nil
+                let step = isMissed ? nil : next.ruleOfStep
+                usual = later.contains(next) ? step ?? history?.cause(next: callback) : nil
             }
             // Why a call came before the one in question says nothing of why it doesn't come after it.
             other =
