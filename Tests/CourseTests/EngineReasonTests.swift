@@ -176,6 +176,12 @@ struct EngineReasonTests {
                 "To add a child, call"
             ),
             (
+                """
+                new UIViewController as child; new UIViewController as other; \
+                new UITabBarController as tabs with child other; launch tabs
+                """, "tap tab 2 of tabs", "other.parent is tabs", "no", "Tabs are notified of their parent"
+            ),
+            (
                 "launch vc; new UIViewController as child", "add child child in vc", "vc in window", "no",
                 "To add a child, call"
             ),

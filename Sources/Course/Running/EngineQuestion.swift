@@ -263,9 +263,12 @@ extension Goal {
                 if let moved = moves.last(where: { !late.contains($0) }) ?? moves.last {
                     return moved
                 }
-                // The lack of calls to a controller that stays doesn't explain why it stays.
-                let silent = rule(parts[0], [.didMoveToParent])
-                return silent == .recipeSendsTheOtherCall ? silent : nil
+                // That a controller that stays gets no calls seldom explains why it stays.
+                let telling: [Rule] = [
+                    .recipeSendsTheOtherCall, .tabsAreToldAtOnce, .popTellsTheTopFirst,
+                    .cancelledPopTurnsBack,
+                ]
+                return rule(parts[0], [.didMoveToParent]).flatMap { telling.contains($0) ? $0 : nil }
             case "presentedViewController", "presentingViewController":
                 return session.ruleOfPresentation(parts[1], of: parts[0], since: start)
             default: return nil
