@@ -80,15 +80,19 @@ extension NearbyChanges {
         }
         guard statement.contains("{") else { return [] }
         let others: [(Counterfactual.Code, String)] = [
-            (
-                .capturingStrongly,
-                statement.replacing("[weak self]", with: "[self]").replacing("[unowned self]", with: "[self]")
-            ),
+            (.capturingStrongly, statement.replacing("[weak ", with: "[").replacing("[unowned ", with: "[")),
             (.capturingWeakly, statement.capturingSelfWeakly),
             (.repeatingTimer, statement.replacing("repeats: false", with: "repeats: true")),
             (.withoutInvalidating, statement.withoutCalls(of: "invalidate")),
         ]
+        let forwarder = after.classes.identifiers.map { after.classes[$0] }.first { type in
+            type.forwardsByHand && statement.hasPrefix("class \(type.name):")
+        }
         return others.filter { $0.1 != statement }.map { NearbyChange(.code($0.0), at: place, $0.1) }
+            + [forwarder].compactMap { $0 }.map { type in
+                NearbyChange(
+                    .forwarding(type.name), at: place, statement.replacing("false", with: "true"))
+            }
     }
 }
 

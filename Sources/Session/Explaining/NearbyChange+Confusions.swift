@@ -8,7 +8,9 @@ extension NearbyChanges {
             guard let command = inputs[place].command else { return [] }
             return several(like: command, place)
                 + commands(like: command).flatMap { other in
-                    other == command ? [] : instead(other, at: place, .by(other.line(in: after) ?? ""))
+                    // One that is there already is no other one.
+                    inputs.indices.dropFirst(predicted).contains { inputs[$0].command == other }
+                        ? [] : instead(other, at: place, .by(other.line(in: after) ?? ""))
                 }
         }
         let without = inputs.indices.reversed().filter(canBeLeftOut).map(without)
