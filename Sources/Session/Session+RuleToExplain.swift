@@ -12,8 +12,9 @@ extension Session {
         let incidents = question.result.runs.flatMap { $0.incidents }
         if let incident = incidents.last(where: { $0.matters(to: question) }) {
             // The rule that endless calls end the app doesn't say why they call each other.
-            if incident.rule == .endlessRecursionEndsApp, let broken { return broken }
-            return incident.rule
+            let caller = wrong.expected.calls.last.flatMap { wrong.decidingRule(forPresenceOf: $0) }
+            let isEndless = incident.rule == .endlessRecursionEndsApp
+            return isEndless ? broken ?? caller?.settled ?? incident.rule : incident.rule
         }
         guard let subject = judgement.subject else { return nil }
         // What only says that something is not called explains no call that comes.

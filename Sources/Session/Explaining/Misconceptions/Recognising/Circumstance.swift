@@ -84,11 +84,11 @@ extension Circumstance {
             case .endsPresentation:
                 return given(.dismiss) || Request.unwindsPresentation.isMade(in: wrong)
             case .assignsView:
-                return code(".view = ").holds(wrong)
+                return wrong.commands.contains { $0.code?.assignsView ?? false }
                     || wrong.world.classes.identifiers.contains { type in
                         wrong.world.classes[type].overrides.contains { callback, body in
                             let isBeside = callback != .loadView || body.callsSuper
-                            return isBeside && body.source?.contains("view = ") ?? false
+                            return isBeside && body.source?.assignsView ?? false
                         }
                     }
             case .readsAgain:
@@ -305,4 +305,9 @@ extension WrongAnswer {
         }
         return world.bundle.segues.filter { names.contains($0.name) }
     }
+}
+
+extension String {
+    /// Indicates whether code gives a controller another view, not none.
+    fileprivate var assignsView: Bool { replacing("view = nil", with: "").contains("view = ") }
 }
