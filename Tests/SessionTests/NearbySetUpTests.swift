@@ -73,24 +73,6 @@ struct NearbySetUpTests {
                 "vc.viewWillDisappear vc.viewDidDisappear", "if ViewController forwarded appearance by hand"
             ),
             (
-                "a parent whose code keeps UIKit from forwarding",
-                """
-                class Deck: UIViewController { override var shouldAutomaticallyForwardAppearanceMethods: Bool \
-                { false } }; new Deck as deck; class Feed; new Feed as feed; launch deck
-                """, "viewDidLoad viewWillAppear viewDidAppear of feed: embed feed in deck",
-                "viewDidLoad viewWillAppear viewDidAppear", "if Deck let UIKit forward appearance"
-            ),
-            (
-                "a capture of something else than self",
-                stack
-                    + """
-                    ; class Clock; property tick: Timer in Clock; new Clock as clock; clock.tick = \
-                    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak clock] _ in clock?.title = "" }; \
-                    push clock; release clock
-                    """, "viewWillDisappear viewDidDisappear deinit of clock: pop",
-                "viewWillDisappear viewDidDisappear", "if the closure's capture were strong"
-            ),
-            (
                 "no command that is there already", "launch vc; class Feed; new Feed as feed",
                 "willMove didMove of feed: add subview feed in vc; add child feed in vc; did move feed to vc",
                 "didMove", "without \"add child feed in vc\""

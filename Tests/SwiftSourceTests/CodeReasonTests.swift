@@ -1,3 +1,4 @@
+import CommandLanguage
 import Lifecycle
 import Session
 import SwiftSource
@@ -56,17 +57,59 @@ struct CodeReasonTests {
                 "feed.widen()", "viewWillLayoutSubviews viewDidLayoutSubviews of feed", "nothing",
                 "constraints.constant"
             ),
+            (
+                [
+                    """
+                    class Feed: UIViewController { override func viewDidLoad() { super.viewDidLoad(); view = nil; \
+                    view.alpha = 1 } }
+                    """,
+                    "new Feed as feed",
+                ], "access view of feed", "loadView viewDidLoad of feed",
+                "loadView viewDidLoad loadView viewDidLoad", "view.nil-drops"
+            ),
         ])
     func reason(setUp: [String], commands: String, asked: String, answer: String, rule: String) throws {
+        #expect(try judged(setUp, commands, asked, answer).rule?.facts.identifier == rule)
+    }
+
+    @Test(
+        "Code that captures or forwards in another way is a nearby world",
+        arguments: [
+            (
+                [
+                    """
+                    class Deck: UIViewController { override var shouldAutomaticallyForwardAppearanceMethods: Bool \
+                    { false } }
+                    """, "class Card; new Deck as deck; new Card as card; launch deck",
+                ], "embed card in deck", "viewDidLoad viewWillAppear viewDidAppear of card",
+                "viewDidLoad viewWillAppear viewDidAppear", "if Deck let UIKit forward appearance"
+            ),
+            (
+                [
+                    stack, "class Clock; property tick: Timer in Clock; new Clock as clock",
+                    """
+                    clock.tick = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak clock] _ in \
+                    clock?.title = "" }
+                    """, "push clock; release clock",
+                ], "pop in nav", "viewWillDisappear viewDidDisappear deinit of clock",
+                "viewWillDisappear viewDidDisappear", "if the closure's capture were strong"
+            ),
+        ])
+    func world(setUp: [String], commands: String, asked: String, answer: String, told: String) throws {
+        #expect(try judged(setUp, commands, asked, answer).counterfactual?.circumstances == told)
+    }
+
+    private func judged(
+        _ setUp: [String], _ commands: String, _ asked: String, _ answer: String
+    ) throws -> JudgedAnswer {
         var session = Session(Session.Start(code: .standard))
         for line in setUp {
             for reply in session.enter(line) where reply.isFailure { Issue.record("\(reply)") }
         }
         _ = try session.pose(commands, asking: AskedNames(asked))
         guard case .judged(let judged)? = session.enter(answer).first else {
-            Issue.record("the answer is not judged")
-            return
+            throw CommandError("the answer is not judged")
         }
-        #expect(judged.rule?.facts.identifier == rule)
+        return judged
     }
 }
