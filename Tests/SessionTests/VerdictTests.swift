@@ -24,7 +24,11 @@ struct VerdictTests {
             ("loadView", "you left out viewDidLoad"),
             ("viewDidLoad loadView", "loadView is called before viewDidLoad"),
             ("nothing", "loadView and viewDidLoad are called"),
-            ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, but you have it twice"),
+            ("loadView viewDidLoad viewDidLoad", "viewDidLoad is called once, not twice"),
+            (
+                "loadView viewDidLoad loadView viewDidLoad",
+                "loadView and viewDidLoad are each called once, not twice"
+            ),
             ("loadView viewWillAppear", "viewWillAppear isn't called here, and you left out viewDidLoad"),
             ("loadView viewDidLoad", ""),
         ])
@@ -39,12 +43,12 @@ struct VerdictTests {
             ("viewDidLoad", "What you have is right, but one loading call is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
-                "2 of 2 right, but viewWillAppear isn't called here."
+                "You have both calls, but viewWillAppear isn't called here."
             ),
             ("viewDidAppear", "Not quite: viewDidAppear isn't called here."),
             (
                 "viewDidAppear loadView viewDidLoad viewWillAppear viewDidAppear",
-                "2 of 2 right, but viewDidAppear and viewWillAppear aren't called here."
+                "You have both calls, but viewDidAppear and viewWillAppear aren't called here."
             ),
         ])
     func missing(answer: String, sentence: String) throws {
@@ -57,11 +61,11 @@ struct VerdictTests {
         arguments: [
             (
                 "a.loadView b.loadView",
-                "Not quite: none of the calls you typed is made here."
+                "Not quite: none of those calls are made here."
             ),
             (
                 "c.loadView c.viewDidLoad a.viewDidLoad a.loadView b.loadView",
-                "2 of 2 right, but a doesn't get viewDidLoad or loadView here."
+                "You have both calls, but a doesn't get viewDidLoad or loadView here."
             ),
             ("a.loadView", "Not quite: a doesn't get loadView here."),
         ])
@@ -79,7 +83,7 @@ struct VerdictTests {
             asked: "loadView viewDidLoad viewWillAppear viewDidAppear viewWillDisappear of c:",
             to: "access view c",
             after: "class A; new A as c; access view c")
-        #expect(judged.sentence == "Not quite: none of the calls you typed is made here.")
+        #expect(judged.sentence == "Not quite: none of those calls are made here.")
     }
 
     @Test(

@@ -10,8 +10,11 @@ extension JudgedAnswer {
     package func sentence(withOrder: Bool) -> String {
         let verdict = verdict(withOrder: withOrder), right = judgement.kept.count
         if case .leftOut = judgement.mistake, !withOrder { return "What you have is right, but \(verdict)." }
-        let joined = right > 0 && right == judgement.count ? ", but " : ": "
-        return verdict.isEmpty ? score + "." : score + joined + verdict + "."
+        if verdict.isEmpty || right == 0 || right < judgement.count {
+            return verdict.isEmpty ? score + "." : "\(score): \(verdict)."
+        }
+        let all = right == 1 ? "the right call" : right == 2 ? "both calls" : "all \(right) calls"
+        return "You have \(all), but \(verdict)."
     }
 
     /// Returns the first mistake and the missing calls as a clause without a period; empty if the answer is
@@ -60,7 +63,7 @@ extension JudgedAnswer {
             return judgement.isRight
                 ? "Right: " + sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
         }
-        if judgement.isRight { return "Right: \(count) of \(count)" }
+        if judgement.isRight { return count == 1 ? "Right" : "Right: \(count) of \(count)" }
         return right > 0 ? "\(right) of \(count) right" : "Not quite"
     }
 
@@ -113,9 +116,10 @@ extension JudgedAnswer {
         // Of those that aren't made, all if nothing else is right, otherwise those to the same controller, if they are few.
         let named = those.count > 4 && !isAll ? [call] : those
         guard named.count < 5, named.allSatisfy({ $0.controller == call.controller }) else {
-            return "none of the calls you typed is made here"
+            return "none of those calls are made here"
         }
         let names = named.map { $0.callback.rawValue }
+        if named.allSatisfy({ $0.callback == .deinitialize }) { return "\(name) isn't deallocated here" }
         return asked.isOfSeveral
             ? "\(name) doesn't get \(names.listed(last: " or ")) here"
             : "\(names.listed(last: " and ")) \(names.count == 1 ? "isn't" : "aren't") called here"
@@ -131,10 +135,14 @@ extension JudgedAnswer {
             && [.viewWillAppear, .viewIsAppearing, .viewWillDisappear].contains(call.callback)
     }
 
+    /// A clause about a call that the answer has too often, and about the others with the same numbers if they are few.
     private func tooOften(_ call: Call) -> String {
-        let right = judgement.expected.calls.count { $0 == call }
-        let given = judgement.answer.count { $0 == call }
-        return "\(name(call)) is called \(right.times), but you have it \(given.times)"
+        let answer = judgement.answer, calls = judgement.expected.calls
+        func counts(_ call: Call) -> [Int] { [calls, answer].map { $0.count { $0 == call } } }
+        let times = counts(call), first = answer.indices.filter { answer.firstIndex(of: answer[$0]) == $0 }
+        let alike = first.filter { counts(answer[$0]) == times }.map(given)
+        let names = alike.count < 5 ? alike : [name(call)], are = names.count == 1 ? "is" : "are each"
+        return "\(names.listed(last: " and ")) \(are) called \(times[0].times), not \(times[1].times)"
     }
 
     /// A clause naming the missing calls. Where each belongs, the orders beside it show.
@@ -164,8 +172,7 @@ extension Callback {
         case .turning: "rotation"
         case .touches: "touch"
         case .unloading: "memory"
-        case .end: "deallocation"
-        case .any, nil: nil
+        case .end, .any, nil: nil
         }
     }
 }
