@@ -70,7 +70,7 @@ extension JudgedAnswer {
                 switch world.coverage {
                 case .whole: "right"
                 case .allowed: "accepted"
-                case .part: "part of the right one"
+                case .part: "right so far"
                 }
             return "Your answer would be \(standing) \(world.circumstances)."
         }

@@ -113,7 +113,7 @@ extension Session {
     package static let wouldReveal = "That would reveal calls that are missing from your answer. Try: hint"
 
     /// The reply to `contrast` if the reply to the answer named no world.
-    package static let noWorld = "We found no small change to the app that would make this answer right."
+    package static let noWorld = "We found no similar app in which this answer would be right."
 
     /// The reply to `contrast`: the last wrong answer's.
     func contrastLastAnswer() -> [Reply] {

@@ -116,11 +116,11 @@ struct CounterfactualTests {
         Pair(
             setUp: boxes + "; embed feed in box", commands: "launch box",
             otherSetUp: boxes + "; forward appearance by hand in Box; embed feed in box",
-            otherCommands: "launch box", circumstances: "if Box forwarded appearance by hand",
+            otherCommands: "launch box", circumstances: "if Box forwarded appearance callbacks itself",
             command: "undo 2; forward appearance by hand in Box; embed feed in box; launch box"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if vc were put on screen", command: "undo 1; launch vc"),
+            circumstances: "if vc were on screen", command: "undo 1; launch vc"),
         Pair(
             setUp: "access view", commands: "memory warning",
             otherSetUp: "ios 5; override loadView setting view; access view", otherCommands: "memory warning",

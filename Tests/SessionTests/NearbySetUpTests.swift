@@ -51,12 +51,12 @@ struct NearbySetUpTests {
                 "pages on screen",
                 "class A; class B; new A as a; new B as b; new UIPageViewController as pages with a",
                 "loadView viewDidLoad viewWillAppear viewDidAppear of b: page to b",
-                "loadView viewDidLoad viewWillAppear viewDidAppear", "if pages were put on screen"
+                "loadView viewDidLoad viewWillAppear viewDidAppear", "if pages were on screen"
             ),
             (
                 "a child of which only the view is there", child,
                 "viewWillTransition of vc, feed: rotate landscape", "vc.viewWillTransition",
-                "if only feed's view were added, not the controller"
+                "if only feed's view were added, not feed itself"
             ),
             (
                 "the child that is asked about, and not the one around it",
@@ -70,7 +70,8 @@ struct NearbySetUpTests {
             (
                 "a parent that forwards by hand, of whoever expects it to go alone", child,
                 "viewWillDisappear viewDidDisappear of vc, feed: remove view vc",
-                "vc.viewWillDisappear vc.viewDidDisappear", "if ViewController forwarded appearance by hand"
+                "vc.viewWillDisappear vc.viewDidDisappear",
+                "if ViewController forwarded appearance callbacks itself"
             ),
             (
                 "no command that is there already", "launch vc; class Feed; new Feed as feed",

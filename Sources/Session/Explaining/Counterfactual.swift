@@ -172,15 +172,15 @@ extension Counterfactual.Change {
         switch self {
         case .release(let release): "on iOS \(release.name)"
         case .style(.automatic, let name):
-            "if \(name) were presented \(defaultIsSheet ? "as a sheet" : "full screen"), the default style"
+            "if \(name) were presented in the default style (\(defaultIsSheet ? "a sheet" : "full screen"))"
         case .style(let style, let name): "if \(name) were presented as \(style.rawValue)"
         case .animation(let isAnimated, let command):
-            "if \"\(command)\" were \(isAnimated ? "animated" : "not animated")"
+            "if the \(Self.event(command)) \(isAnimated ? "were" : "weren't") animated"
         case .callingSuper(let callback, let calls):
             "if \(callback.rawValue) \(calls ? "called super" : "didn't call super")"
         case .withoutOverride(let callback): "if \(callback.rawValue) weren't overridden"
         case .moved(let callback, let other):
-            "if \(callback.rawValue) did what \(other.rawValue) does now"
+            "if the code in \(other.rawValue) were in \(callback.rawValue)"
         case .source(.code, let name): "if \(name) were created in code, without a nib"
         case .source(.nib, let name): "if \(name) came from a nib"
         case .source(.storyboard, let name): "if \(name) came from a storyboard"
@@ -195,24 +195,24 @@ extension Counterfactual.Change {
         case .loaded(false, let name): "if \(name)'s view hadn't been loaded yet"
         case .viewDropped(let name): "if \(name)'s view had been set to nil before"
         case .selected(let name): "if \(name)'s tab had been selected before"
-        case .onScreen(true, let name): "if \(name) were put on screen"
+        case .onScreen(true, let name): "if \(name) were on screen"
         case .onScreen(false, let name): "if \(name)'s view were only loaded, not put on screen"
-        case .onlyView(let name): "if only \(name)'s view were added, not the controller"
+        case .onlyView(let name): "if only \(name)'s view were added, not \(name) itself"
         case .held(true, let name): "if something still retained \(name)"
         case .held(false, let name): "if no variable retained \(name)"
-        case .inCode(let command): "if your code did it with \"\(command)\""
-        case .byFinger(let command): "if the user did it with \"\(command)\""
+        case .inCode(let command): "if your code did it instead: \"\(command)\""
+        case .byFinger(let command): "if the user did it instead: \"\(command)\""
         case .by(let command): "with \"\(command)\" instead"
         case .without(let command): "without \(command)"
         case .visibleWindow: "if the window were already on screen"
         case .locked(let name): "if \(name) couldn't be dragged away"
-        case .forwardingByHand(let name): "if \(name) forwarded appearance by hand"
+        case .forwardingByHand(let name): "if \(name) forwarded appearance callbacks itself"
         case .draggable(let name): "if \(name) could be dragged away"
-        case .forwarding(let name): "if \(name) let UIKit forward appearance"
+        case .forwarding(let name): "if \(name) left forwarding to UIKit"
         case .viewKept(let name): "if \(name)'s view weren't set to nil"
         case .withoutWarning: "if there had been no memory warning before"
         case .withoutBegin(let name): "if beginAppearanceTransition hadn't been called on \(name) before"
-        case .completed(let command): "if \"\(command)\" had finished"
+        case .completed(let command): "if the \(Self.event(command)) had finished"
         case .definingContext(let name): "if \(name) defined a presentation context"
         case .takingTouches(let takes, let view): "if \(view) \(takes ? "got" : "ignored") touches"
         case .preferringPrimary(let prefers, let name):
@@ -227,7 +227,7 @@ extension Counterfactual.Change {
         case .allowed(.level(let window)): "if \(window)'s level were unchanged"
         case .device(let idiom, let isLandscape):
             (idiom == .pad ? "on an iPad" : "on an iPhone") + (isLandscape ? " in landscape" : "")
-        case .followed(let command): "after \"\(command)\""
+        case .followed(let command): "if \"\(command)\" came next"
         case .property(.strong, let name): "if the property \(name) were strong"
         case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"
         case .code(.capturingStrongly): "if the closure's capture were strong"
@@ -235,5 +235,11 @@ extension Counterfactual.Change {
         case .code(.repeatingTimer): "if the timer repeated"
         case .code(.withoutInvalidating): "if invalidate() weren't called"
         }
+    }
+
+    /// A noun for what a command does, by its first word.
+    private static func event(_ command: String) -> String {
+        let nouns = ["push": "push", "pop": "pop", "present": "presentation", "dismiss": "dismissal"]
+        return nouns[command] ?? (command == "rotate" ? "rotation" : "transition")
     }
 }
