@@ -195,9 +195,9 @@ extension String {
         return told.isEmpty ? nil : told
     }
 
-    /// The text with three dots for some methods, without the labels behind their names.
-    func blanking(_ methods: Set<String>) -> String {
-        methods.reduce(self) { text, method in
+    /// The text with three dots for some methods, without the labels behind their names; nil if it would begin with them.
+    func blanking(_ methods: Set<String>) -> String? {
+        let blanked = methods.reduce(self) { text, method in
             var blanked = "", rest = text[...]
             while let range = rest.firstRange(of: method) {
                 blanked += rest[..<range.lowerBound] + "…"
@@ -206,6 +206,7 @@ extension String {
             }
             return blanked + rest
         }
+        return blanked.hasPrefix("…") ? nil : blanked
     }
 
     /// Indicates whether one of some words is in the text.

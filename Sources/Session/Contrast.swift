@@ -109,8 +109,8 @@ extension JudgedAnswer {
 }
 
 extension Session {
-    /// The reply to a request that would name calls which the answer lacks.
-    package static let wouldReveal = "That would reveal calls that are missing from your answer. Try: hint"
+    /// The reply to a request that would give the answer away.
+    package static let wouldReveal = "That would give the answer away. Try: hint"
 
     /// The reply to `contrast` if the reply to the answer named no world.
     package static let noWorld = "We found no similar app in which this answer would be right."

@@ -119,7 +119,7 @@ struct EngineReasonTests {
             "next", ask, commands.replacing("; ", with: "\n"), after: Self.stack + "; push detail")
         let explanation = try #require(runner.enter("nothing").explanation)
         #expect(explanation.rule == rule && explanation.reason == rule.facts.statement.firstSentence)
-        guard case .message(Explanation.wouldReveal)? = runner.enter("sources").first else {
+        guard case .message(Session.wouldReveal)? = runner.enter("sources").first else {
             Issue.record("sources names the call")
             return
         }

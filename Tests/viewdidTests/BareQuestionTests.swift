@@ -77,7 +77,7 @@ struct BareQuestionTests {
         let result = try told(line, line, line)
         #expect(try result.output == told("why 1", "why viewDidUnload", "why").output)
         #expect(
-            result.flowing.contains("Answer first. After that, type why and the name of a call"),
+            result.flowing.contains("Answer first. Then ask why."),
             "\(result.output)")
     }
 

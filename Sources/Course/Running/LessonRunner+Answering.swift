@@ -41,7 +41,7 @@ extension LessonRunner {
             return [.message(explanation?.withoutContrast ?? Explanation.withoutRuns)]
         case .ask(.sources) where explanation.map { $0.reason != $0.rule?.facts.statement } ?? false:
             guard visit.isRevealed, let rule = explanation?.rule, let teller else {
-                return [.message(Explanation.wouldReveal)]
+                return [.message(Session.wouldReveal)]
             }
             return teller.explanation(by: rule).session.replies(to: line)
         case .ask(.sources) where isJudged && explanation?.session.explained == nil:

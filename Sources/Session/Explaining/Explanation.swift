@@ -80,8 +80,6 @@ package struct Explanation: Sendable {
 
     private static let wholeAnswer = "Your answer"
 
-    /// The reply to a request that would give the answer away.
-    package static let wouldReveal = "That would give the answer away. Try: hint"
     /// The reply to a request to compare an answer that implies no run.
     package static let withoutRuns = "There's no other run to compare this answer with."
     /// The call that the question asks for, which must not be named yet.
@@ -107,7 +105,7 @@ package struct Explanation: Sendable {
         rule.flatMap { rule in
             let statement = rule.facts.statement
             return statement.sentences(where: canBeShown)
-                ?? (isOfChoice ? nil : secret.map { statement.firstSentence.blanking([$0.bareName]) })
+                ?? (isOfChoice ? nil : secret.flatMap { statement.firstSentence.blanking([$0.bareName]) })
         }
     }
 
@@ -145,7 +143,7 @@ package struct Explanation: Sendable {
         guard elsewhere != nil, let judged else {
             return judged == nil || isOfChoice ? Explanation.withoutRuns : Session.noWorld
         }
-        guard secret == nil, judged.isSameElsewhere else { return Explanation.wouldReveal }
+        guard secret == nil, judged.isSameElsewhere else { return Session.wouldReveal }
         return isOfChoice ? Explanation.withoutRuns : judged.withoutContrast
     }
 

@@ -131,14 +131,9 @@ extension Learner {
     /// Returns the reply to a bare "why" at a question that can't be explained yet; nil for all other lines.
     func tooEarly(_ line: String) -> Line? {
         guard line == "why", awaitsAnswer, !hidesVerdicts else { return nil }
-        let isAboutCalls = lesson?.exercise.map { $0.kind == .predict } ?? true
-        let reason =
-            lesson?.isAnswered ?? false
-            ? "The reply above says all it can without giving the answer away."
-            : isAboutCalls
-                ? "Answer first. After that, type why and the name of a call."
-                : "You'll get the explanation after you answer."
-        return Line("  " + reason, next: lesson?.isAnswered ?? false ? "hint   skip" : "help   question")
+        let isAnswered = lesson?.isAnswered ?? stage.pending?.hasWrongAnswer ?? false
+        let reason = isAnswered ? "Saying more would give the answer away." : "Answer first. Then ask why."
+        return Line("  " + reason, next: isAnswered ? "hint   skip" : "help   question")
     }
 
     /// Returns the session's replies to a line. A question that isn't a command gets the page that answers it, as if
