@@ -160,7 +160,7 @@ extension Session {
             }
             let isMet = goal.holds(in: simulation, since: 0)
             guard case .value(let subject, let value, _) = goal else {
-                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "it isn't true")
+                return .expectation(text, isMet: isMet, found: isMet ? goal.text : "that isn't true")
             }
             let reader = StateReader(simulation, entries: 0..<simulation.trace.count)
             guard let found = reader.values(of: subject, like: value) else {

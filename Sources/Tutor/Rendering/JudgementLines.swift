@@ -38,7 +38,7 @@ struct JudgementLines {
 
     func judged(_ judged: JudgedAnswer, isShown: Bool) -> [Line] {
         guard !isShown else {
-            let ran = judged.isOfLesson ? "" : "Skipped; \(judged.commands) has run. "
+            let ran = judged.isOfLesson ? "" : "Skipped, and ran \"\(judged.commands)\". "
             return [Line("  \(ran)The answer (no credit):", hanging: 4)] + order(judged, " ", .strong)
                 + untold(judged) + incidents(judged) + reason(judged)
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]

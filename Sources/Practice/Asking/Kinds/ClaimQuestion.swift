@@ -36,7 +36,7 @@ enum ClaimQuestion {
         let choices = [true, false].map { saysSo in
             Choices.Choice(
                 saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds,
-                because: (saysSo == holds ? "" : holds ? "It is. " : "It isn't. ") + reason)
+                because: (saysSo == holds ? "" : "The claim \(holds ? "is" : "isn't") true. ") + reason)
         }
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         draft?.hints = []

@@ -56,11 +56,12 @@ enum ConsoleQuestion {
             guard let silent else { return nil }
             right = (silent.action, nothing, silent.rule)
         }
+        let logged = right.text.hasPrefix("***") ? "The app crashes." : "UIKit logs a warning."
         let texts =
             found.prefix(mostChoices).map {
-                ($0.text, "You would see that after \($0.run.action). \($0.rule.facts.statement)", $0.rule)
+                ($0.text, "That's logged after \"\($0.run.action)\". \($0.rule.facts.statement)", $0.rule)
             }
-            + [(nothing, "UIKit does log something.", right.rule)]
+            + [(nothing, logged, right.rule)]
         let choices = texts.map { text, why, rule in
             let isRight = text == right.text
             return Choices.Choice(
