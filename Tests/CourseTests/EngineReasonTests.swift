@@ -153,12 +153,12 @@ struct EngineReasonTests {
             ),
             (
                 "launch vc; new UIViewController as child; embed child in vc", "remove from parent child",
-                "child.parent is nil", "no", "removeFromParent ends by notifying the child."
+                "child.parent is nil", "no", "removeFromParent takes the child out of its parent"
             ),
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss ends all presentations above a controller or its container"
+                "dismiss closes everything the controller or its container presents"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",

@@ -149,7 +149,7 @@ struct VerdictTests {
         let ask = "willMove(toParent:) didMove(toParent:) of ad:"
         let judged = try judge("nothing", asked: ask, to: "add child ad in feed", after: setUp)
         #expect(judged.rule == .addChildSendsWillMove && judged.ruleToTell == nil)
-        #expect(judged.reason == "addChild notifies the child first.")
+        #expect(judged.reason == "addChild makes a controller a child but doesn't add its view.")
         let other = try judge(
             "didMove(toParent:)", asked: ask, to: "add child ad in feed", after: setUp)
         #expect(other.ruleToTell == other.rule)
