@@ -206,7 +206,7 @@ package struct Question: Sendable {
     }
 
     /// The app after the commands: the world that the names belong to.
-    package var world: World { result.stage.simulation.world }
+    package var world: World { _read { yield result.stage.simulation.world } }
 
     package var hasWrongAnswer: Bool { !wrongAnswers.isEmpty }
 

@@ -22,13 +22,14 @@ extension CounterfactualSearch {
     /// commands, and that the question leaves out.
     func callsMore(_ result: NearbyReplay.Result, _ asked: AskedCalls) -> Bool {
         guard let callbacks = asked.callbacks else { return false }
+        let trace = result.after.trace
         let here = question.result.runs.flatMap { $0.command?.activities ?? [] }
         let there = result.stage.inputs.dropFirst(result.predicted).flatMap { $0.command?.activities ?? [] }
         let further = there.filter { !here.contains($0) }.flatMap { $0.callbacks }.filter {
             !callbacks.contains($0)
         }
         return result.entries.contains { entry in
-            guard let call = Call(result.after.trace[entry]), further.contains(call.callback) else {
+            guard let call = Call(trace[entry]), further.contains(call.callback) else {
                 return false
             }
             return asked.controllers.contains(call.controller) && !asked.includes(call)
@@ -59,10 +60,10 @@ extension CounterfactualSearch {
     func concerns(
         _ changes: [Counterfactual.Change], _ answer: [(name: String, callback: Callback)]
     ) -> Bool {
-        let world = question.world
-        return changes.allSatisfy { change in
+        changes.allSatisfy { change in
             if case .onlyView = change { return !matchesCalls(of: answer) }
             guard case .forwardingByHand(let type) = change else { return true }
+            let world = question.world
             return answer.contains { name, callback in
                 callback.isAppearance
                     && world.newestController(named: name).map {

@@ -34,14 +34,12 @@ struct CounterfactualSearch {
     /// The calls made in a world, limited to those in question.
     struct Outcome {
         let expected: ExpectedCalls
+        let asked: AskedCalls
         /// The controllers in question that exist in that world, by name.
         let controllers: [String: Controller.ID]
-        /// Indicates whether an answer can be right there: the app keeps running, each command
-        /// does something, and nothing in question is doubtful there that is certain here.
+        /// Indicates whether an answer can be right there: the world is as its changes say, and nothing in question is
+        /// doubtful there that is certain here.
         let isSound: Bool
-        /// Indicates whether the commands there are of another kind and cause calls that are typical of them
-        /// but not in question here.
-        let callsMore: Bool
         /// Indicates whether a controller that is in a container here is nowhere there. That it gets no calls
         /// then proves nothing.
         let isBare: Bool
@@ -232,8 +230,9 @@ struct CounterfactualSearch {
         of answer: [(name: String, callback: Callback)], in world: NearbyWorld
     ) -> Counterfactual.Coverage {
         guard question.claim == nil else { return .whole }
-        guard let outcome = outcome(of: world) else { return .part }
-        if outcome.callsMore { return .part }
+        guard let outcome = outcome(of: world), let result = replay.run(world),
+            !callsMore(result, outcome.asked)
+        else { return .part }
         return outcome.calls(answer) == outcome.expected.calls ? .whole : .allowed
     }
 
@@ -302,8 +301,8 @@ struct CounterfactualSearch {
         replay.run(world)?.after.trace.rulesLeavingOpen(question.asked).isSubset(of: openHere) ?? false
     }
 
-    /// Returns the calls made in a world; nil if not all of its commands can be carried out there, or if it
-    /// asks a different question.
+    /// Returns the calls made in a world; nil if not all of its commands can be carried out and do something there, or
+    /// if it asks a different question.
     mutating func outcome(of world: NearbyWorld) -> Outcome? {
         if let outcome = known[world] { return outcome }
         var outcome: Outcome?
@@ -313,7 +312,8 @@ struct CounterfactualSearch {
     }
 
     private func outcome(of world: NearbyWorld, leadingTo result: NearbyReplay.Result) -> Outcome? {
-        guard asksTheSame(result) else { return nil }
+        // No answer is right where the app ends, or a command does nothing.
+        guard result.isSound, asksTheSame(result) else { return nil }
         var controllers: [String: Controller.ID] = [:]
         for controller in question.asked.controllers {
             let name = question.world.controllers[controller].name
@@ -333,11 +333,10 @@ struct CounterfactualSearch {
         }
         let expected = ExpectedCalls(in: result.after, entries: result.entries, asked: asked)
         return Outcome(
-            expected: expected, controllers: controllers,
-            isSound: result.isSound
-                && expected.doubtful.isSubset(of: question.doubtful.keys)
+            expected: expected, asked: asked, controllers: controllers,
+            isSound: expected.doubtful.isSubset(of: question.doubtful.keys)
                 && isTrue(world.changes, controllers, result),
-            callsMore: callsMore(result, asked), isBare: isBare(world.changes, result.after.world),
+            isBare: isBare(world.changes, result.after.world),
             isMissed: isMissed(world.changes, controllers, result.after.world)
                 || !tells(world.changes, expected))
     }

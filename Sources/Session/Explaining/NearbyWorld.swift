@@ -79,7 +79,7 @@ struct NearbyReplay {
     struct Result {
         /// The position of the commands in the place of the predicted ones.
         let predicted: Int
-        let before: World
+        private let start: Stage
         /// The app after them, with all inputs that led there.
         let stage: Stage
         /// The trace entries caused by the commands in the place of the predicted ones.
@@ -87,7 +87,14 @@ struct NearbyReplay {
         /// Indicates whether each of these commands did something, and the app still runs.
         let isSound: Bool
 
-        var after: Simulation { stage.simulation }
+        // Without a copy: these are looked at for each world, some for each entry.
+        var before: World { _read { yield start.simulation.world } }
+        var after: Simulation { _read { yield stage.simulation } }
+
+        init(predicted: Int, start: Stage, stage: Stage, entries: Range<Int>, isSound: Bool) {
+            (self.predicted, self.start, self.stage) = (predicted, start, stage)
+            (self.entries, self.isSound) = (entries, isSound)
+        }
     }
 
     let session: Session
@@ -202,13 +209,13 @@ struct NearbyReplay {
                 || !stage.simulation.trace.isComplainedOf(
                     in: min(beginning, stage.simulation.trace.count)..<stage.simulation.trace.count)
         else { return nil }
-        let before = stage.simulation.world
+        let before = stage
         // The first controller of the learner's own begins a new app, and so a new trace.
         start = stage.simulation.trace.count
         isSound = true
         guard follow(world.commands) else { return nil }
         return Result(
-            predicted: world.shared + world.setUp.count, before: before, stage: stage,
+            predicted: world.shared + world.setUp.count, start: before, stage: stage,
             entries: min(start, stage.simulation.trace.count)..<stage.simulation.trace.count, isSound: isSound
         )
     }
@@ -274,41 +281,40 @@ struct NearbyReplay {
             stage.note(statement, instruction)
             return (true, stage.simulation.trace.count)
         }
-        guard let run = stage.carryOut(statement, instruction) else { return nil }
+        guard let (outcome, start) = stage.carryOut(instruction) else { return nil }
         stage.note(statement, instruction)
-        if !run.entries.isEmpty {
+        let trace = stage.simulation.trace, entries = start..<trace.count
+        if !entries.isEmpty {
             spent += max(0, stage.simulation.cost.stepsOfCode - Self.freeSteps) / Self.stepsPerStatement
         }
         // What only reads something makes no difference where a release doesn't have it.
-        if run.isRefused, instruction.command?.facts.onlyAsks != true { return nil }
-        let isSound = !run.endsApp && !run.isComplainedOf && (!run.entries.isEmpty || run.mayBeSilent)
-        return (isSound, run.entries.lowerBound)
+        if case .ignored = outcome, instruction.command?.facts.onlyAsks != true { return nil }
+        let isSound =
+            !outcome.endsApp && !trace.isComplainedOf(in: entries)
+            && (!entries.isEmpty || instruction.command.map { $0.mayBeSilent } ?? true)
+        return (isSound, start)
     }
 }
 
 extension Trace {
-    /// Indicates whether UIKit logged a complaint in a range.
+    /// Indicates whether UIKit logged a complaint in a range, as when it refuses a presentation.
     fileprivate func isComplainedOf(in entries: Range<Int>) -> Bool {
         entries.contains { if case .console = self[$0].event { true } else { false } }
     }
 }
 
-extension Run {
-    /// Indicates whether UIKit logged a complaint, as when it refuses a presentation.
-    fileprivate var isComplainedOf: Bool {
-        simulation.trace.isComplainedOf(in: entries)
-    }
-
-    /// Indicates whether the command may have done its work even if nothing happened.
+extension Command {
+    /// Indicates whether it may have done its work even if nothing happened.
     fileprivate var mayBeSilent: Bool {
         // What stops halfway may not have come to a call yet.
-        command != command?.unheld
-            || command?.unheld.facts.isAnimated == nil && command != .application(.terminate)
+        self != unheld || unheld.facts.isAnimated == nil && self != .application(.terminate)
     }
+}
 
+extension Outcome {
     /// Indicates whether the app is gone afterwards.
     fileprivate var endsApp: Bool {
-        switch outcome {
+        switch self {
         case .raised, .overflowed, .hung, .outgrown, .stopped: true
         case .done, .returned, .ignored: false
         }
