@@ -78,6 +78,11 @@ package final class Browser {
         }
     }
 
+    /// Runs a script in each page that is visited from now on, before the page's own.
+    package func prepare(_ script: String) throws {
+        _ = try call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+    }
+
     /// Tells the page that its surrounding is dark, or that it is printed.
     ///
     /// - Parameters:

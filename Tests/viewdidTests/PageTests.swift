@@ -202,6 +202,58 @@ struct PageTests {
         #expect(browser.requests.isEmpty, "\(browser.requests)")
     }
 
+    @Test("It asks, judges and explains 200 questions of practice as the program does, entry by entry")
+    func drawnQuestions() throws {
+        let browser = try Browser(width: 1200, height: 900), program = try Program()
+        // What is random makes the seed.
+        try browser.prepare("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+        try browser.visit(builtPage, fragment: "#session")
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        try browser.value(
+            """
+            (() => { window.lines = []; window.rows = [];
+            const day = Math.floor((Date.now() / 60000 - new Date().getTimezoneOffset()) / 1440);
+            window.take = (line) => { lines.push(line);
+            window.last = viewdid.ask('enter', JSON.stringify([line, 100, 0, true, day])); rows.push(...last.rows); };
+            take('practice'); return true; })()
+            """, as: Bool.self)
+        for _ in 0..<20 {
+            try browser.value(
+                """
+                (() => { for (let count = 0; count < 10; count++) {
+                const letters = (last.offered ?? []).map(([letter]) => letter), place = lines.length % 3;
+                take({ predict: place ? letters.slice(place - 1, 4).join(' ') : 'nothing', choose: letters[place],
+                count: String(place), state: place ? 'yes' : 'no' }[last.kind] ?? 'nothing');
+                if (last.asks) take('skip');
+                take('next'); } return true; })()
+                """, as: Bool.self)
+        }
+        try browser.value("(take('leave'), true)", as: Bool.self)
+        let lines: [String] = try browser.value("lines"), rows: [String] = try browser.value("rows")
+        let recorded = program.folder.path + "/practice.transcript"
+        let result = try program.run(
+            ["practice", "--plain", "--seed", String(0x0707_0707_0707_0707 as UInt64), "--record", recorded],
+            input: Data(lines.dropFirst().joined(separator: "\n").utf8))
+        let told = result.output.components(separatedBy: "\n").filter { !$0.isEmpty }
+        #expect(told.count { $0.contains("  Question ") } == 201)
+        // The page goes back to its session, which the program doesn't have here.
+        #expect(Self.difference(rows.filter { !$0.isEmpty }.dropLast(), told) == nil)
+        let transcript: String = try browser.value("viewdid.ask('transcript', '2026-01-01T00:00:00Z').text")
+        let entries = try [transcript, String(contentsOfFile: recorded, encoding: .utf8)].map { text in
+            text.split(separator: "\n").filter { $0.hasPrefix(" ") }.map {
+                String($0.trimmingPrefix(#/ *[0-9]+ +[0-9.]+/#))
+            }
+        }
+        #expect(Self.difference(entries[0], entries[1]) == nil)
+    }
+
+    /// Where the page first differs from the program; nil if it doesn't.
+    private static func difference(_ page: some Collection<String>, _ program: [String]) -> String? {
+        let same = zip(page, program).prefix { $0 == $1 }.count
+        guard same < max(page.count, program.count) else { return nil }
+        return "\(page.dropFirst(same).prefix(3)) in the page, \(program.dropFirst(same).prefix(3)) not there"
+    }
+
     private enum CourseLessons {
         static let count = LessonLibrary(.carried).lessons.count
     }

@@ -133,12 +133,12 @@ package struct PracticeRound: Sendable {
         return next(in: runner)
     }
 
-    /// Chooses the follow-up to the last question, if there is one and the last answer was right.
+    /// Chooses the follow-up to the last question of an interview, if there is one and the last answer was right.
     ///
     /// - Parameter runner: The way through the round.
     /// - Returns: Its name.
     package mutating func nextFollowUp(in runner: LessonRunner) -> String? {
-        guard form.range.followsUp, let last = questions.last?.identifier,
+        guard hidesVerdicts, form.range.followsUp, let last = questions.last?.identifier,
             last.followUp < QuestionIdentifier.mostFollowUps,
             runner.results[last.description]?.firstPoints == 1,
             let question = QuestionGenerator.question(last.followUp(last.followUp + 1))
