@@ -35,11 +35,11 @@ struct CallOrderQuestionTests {
             ),
             (
                 "which is called first on a push: willMove(toParent:) or viewWillAppear?",
-                "willMove(toParent:) is probably called first"
+                "willMove(toParent:) is called first. That is likely, not certain."
             ),
             (
                 "is viewDidLoad run before or after decodeRestorableState",
-                "viewDidLoad is probably called first (likely, not certain)."
+                "viewDidLoad is called first. That is likely, not certain."
             ),
             ("is deinit called before viewDidDisappear when popping?", "viewDidDisappear is called first."),
             (
@@ -51,6 +51,15 @@ struct CallOrderQuestionTests {
             ("viewDidLoadはviewWillAppearより前に呼ばれますか", "viewDidLoad is called first."),
             ("viewDidLoad는 viewWillAppear 전에 호출되나요", "viewDidLoad is called first."),
             ("order of viewDidAppear and viewDidDisappear", "That depends on what happens."),
+            // Whose calls they are counts, also if both are of one kind, and calls of others than controllers.
+            (
+                "Is the parent's viewWillAppear called before the child's viewWillAppear?",
+                "parent's viewWillAppear is called first."
+            ),
+            (
+                "which comes first: applicationDidBecomeActive or didFinishLaunching",
+                "didFinishLaunching is called first."
+            ),
         ])
     func computed(question: String, summary: String) throws {
         let entry = try #require(answer(to: question), "\(question)")
@@ -65,10 +74,10 @@ struct CallOrderQuestionTests {
     @Test("What comes no more is told with the releases on which it came")
     func past() throws {
         let entry = try #require(answer(to: "order of viewDidAppear and viewDidDisappear when presenting"))
-        let sheets = entry.when.split(separator: "\n").filter { $0.contains("(automatic)") }
+        let sheets = entry.when.split(separator: "\n").filter { $0.contains("(default style)") }
         #expect(
             !sheets.isEmpty
-                && sheets.allSatisfy { $0.contains(": iOS 2 to 12.") || $0.contains("iOS 2 to 12:") })
+                && sheets.allSatisfy { $0.contains(" on iOS 2 to 12") })
     }
 
     @Test(
@@ -100,7 +109,8 @@ struct CallOrderQuestionTests {
         let entry = try #require(answer(to: "is viewWillAppear called before viewDidLoad on a push?"))
         #expect(entry.when.contains("B is pushed over A"))
         let open = try #require(answer(to: "order of viewWillDisappear and viewDidLoad on a push"))
-        #expect(open.when.contains("iOS 7 to 11.4: in no fixed order"), "\(open.when)")
+        #expect(
+            open.when.contains("in no fixed order") && open.when.contains("on iOS 7 to 11.4"), "\(open.when)")
     }
 
     @Test("What rests on doubtful rules is said to do so")

@@ -79,6 +79,17 @@ struct WordedClaimTests {
             ("viewWillDisappear is not always followed by viewDidDisappear", "True since iOS 5;"),
             ("viewWillAppear is always followed by viewDidAppear", "False since iOS 5;"),
             ("viewDidDisappear is always followed by viewWillAppear", "False."),
+            // The app's own calls; a child added without the other two calls, F8; a view that is loaded, F1.
+            ("applicationDidEnterBackground is called when the user presses the home button", "True."),
+            ("addChild calls willMove(toParent:)", "True."),
+            ("addChild calls didMove(toParent:) automatically", "False."),
+            ("removeFromParent calls didMove(toParent:)", "True."),
+            ("a tab's view controller loads its view the first time the tab is selected", "True."),
+            ("B's view is loaded when B is popped", "False."),
+            ("with overFullScreen, the presenter's viewWillDisappear isn't called", "True."),
+            ("in init(coder:), the outlets are already connected", "False."),
+            ("in prepare(for:sender:), the outlets of the destination are still nil", "True."),
+            ("when B is pushed, A.viewWillDisappear is called before B.viewWillAppear", "True."),
         ])
     func verdict(claim: String, verdict: String) throws {
         let entry = try #require(answer(to: claim), "\(claim) isn't understood")
@@ -106,7 +117,9 @@ struct WordedClaimTests {
             "viewDidLoad is called before the push", "present in viewWillAppear fails",
             "a page sheet doesn't call viewWillDisappear and viewDidDisappear of the first view controller",
             "viewDidLayoutSubviews is called when I scroll", "viewWillAppear runs every time",
-            "addChild calls willMove(toParent:)",
+            "if the view is already loaded, the view is loaded when B is pushed",
+            "viewDidLoad is called each time another controller is pushed",
+            "compared with iOS 12, viewDidLoad is called again after a memory warning",
             "if the view isn't loaded, loadView is called when the view is read",
             "if the view is already loaded, viewDidLoad isn't called",
             "when the view is not visible, viewDidAppear isn't called",

@@ -18,23 +18,35 @@ struct ClaimCheck {
         /// Commands that show it.
         let script: [String]
         /// What came of it on each release, oldest first; releases that lack the calls or the transition are left out.
-        let truths: [(release: Release, truth: TruthTable.Truth)]
+        let answers: [(release: Release, answer: Answer)]
         /// The number of circumstances that it has beside those in the claim.
         let circumstances: Int
 
         /// Indicates whether two courses came to the same on every release that has both.
         func agrees(with other: Course) -> Bool {
-            truths.allSatisfy { release, truth in
-                other.truths.first { $0.release == release }.map { $0.truth == truth } ?? true
+            answers.allSatisfy { release, answer in
+                other.answers.first { $0.release == release }.map { $0.answer == answer } ?? true
             }
         }
 
         /// The same with its place in its title.
         fileprivate var withPlace: Course {
             Course(
-                title: title + place, place: "", script: script, truths: truths, circumstances: circumstances)
+                title: title + place, place: "", script: script, answers: answers,
+                circumstances: circumstances)
         }
     }
+
+    /// What came of a claim in one run.
+    struct Answer: Hashable {
+        let truth: TruthTable.Truth
+        /// To a question which of two calls comes first: those of each controller in their order, and which it is.
+        var calls: [TransitionCatalogue.Call] = []
+        var order: Order?
+    }
+
+    /// Which of two calls comes first; either one where controllers differ, and none in particular if that isn't fixed.
+    enum Order: Hashable { case first, second, either, open }
 
     /// What can be said of the claim as a whole.
     enum Verdict: Hashable {
@@ -88,13 +100,16 @@ struct ClaimCheck {
 
     private static let untelling = Set(CourseTexts.list("telling no transition"))
 
+    /// The newest release on which it could be tried; nil if there is none.
+    var newest: Release? { courses.compactMap { $0.answers.last?.release }.max() }
+
     /// What the transitions have in common; nil if the claim could be tried in none.
     var verdict: Verdict? {
-        let all = courses.flatMap(\.truths)
+        let all = courses.flatMap(\.answers)
         let releases = Set(all.map(\.release)).sorted()
         guard let newest = releases.last else { return nil }
         func truths(on release: Release) -> Set<TruthTable.Truth> {
-            Set(all.filter { $0.release == release }.map(\.truth))
+            Set(all.filter { $0.release == release }.map(\.answer.truth))
         }
         // What nobody knows of an old release changes nothing; the rows say so.
         func holds(on release: Release) -> Bool? {
@@ -166,7 +181,8 @@ extension WordedClaim {
     ) -> [ClaimCheck.Course] {
         let draft = runs.draft
         // What a style looks like depends on the size of the screen.
-        let idioms = idiom.map { [$0] } ?? (draft.style == nil ? [.phone] : [.phone, .pad])
+        let isOfPhone = draft.style == nil || isQuestion
+        let idioms = idiom.map { [$0] } ?? (isOfPhone ? [.phone] : [.phone, .pad])
         var tried: [ClaimCheck.Course] = []
         for (part, whose) in ofEach(draft.letters) {
             for idiom in idioms {
@@ -176,12 +192,12 @@ extension WordedClaim {
                         title: draft.plainTitle(style: style),
                         place: (whose.map { ", for \($0)" } ?? "") + (idioms.count > 1 ? device : ""),
                         script: (idiom == .pad ? ["device iPad"] : []) + draft.script(style: style),
-                        truths: part.truths(of: style, on: idiom, in: &runs, by: &replay),
+                        answers: part.answers(of: style, on: idiom, in: &runs, by: &replay),
                         circumstances: circumstances))
             }
         }
         let isSame = tried.allSatisfy { tried[0].agrees(with: $0) }
-        return (isSame ? tried.prefix(1) : tried[...]).filter { !$0.truths.isEmpty }
+        return (isSame ? tried.prefix(1) : tried[...]).filter { !$0.answers.isEmpty }
             .map { isSame ? $0 : $0.withPlace }
     }
 
@@ -198,9 +214,9 @@ extension WordedClaim {
     }
 
     /// Returns what came of the claim on each release, oldest first.
-    fileprivate func truths(
+    fileprivate func answers(
         of style: String, on idiom: Device.Idiom, in runs: inout DraftRuns, by replay: inout ReleaseReplay
-    ) -> [(release: Release, truth: TruthTable.Truth)] {
+    ) -> [(release: Release, answer: ClaimCheck.Answer)] {
         let cast = runs.draft.cast
         return releases(of: style).compactMap { release in
             runs.run(style, on: idiom, release, by: &replay).flatMap { simulation, entries in
@@ -208,7 +224,10 @@ extension WordedClaim {
                 let named = Controller.ModalStyle(rawValue: style)
                 let exists =
                     named == .automatic || named?.exists(in: simulation.world.environment) ?? true
-                return exists ? truth(in: simulation, entries, cast).map { (release, $0) } : nil
+                guard exists, let truth = truth(in: simulation, entries, cast) else { return nil }
+                guard case .which(let pair) = statement else { return (release, .init(truth: truth)) }
+                let run = ClaimedRun(simulation: simulation, entries: entries, cast: cast)
+                return (release, run.answer(pair, truth))
             }
         }
     }
@@ -231,6 +250,7 @@ extension WordedClaim {
         case .order(let pairs):
             let answers = pairs.compactMap { run.orders($0.first, before: $0.second) }
             isTrue = answers.isEmpty ? nil : !answers.contains(false)
+        case .which(let pair): isTrue = run.orders(pair.first, before: pair.second)
         case .made(let subjects):
             let answers = subjects.map(run.makes)
             // "Neither is called" denies each.
@@ -261,7 +281,24 @@ private struct ClaimedRun {
 
     /// The controllers that a subject can mean; empty if the transition has none that plays its part.
     private func names(_ subject: WordedClaim.Subject) -> [String] {
-        cast.keys.filter { name in subject.owner.map { cast[name]?.contains($0) ?? false } ?? true }.sorted()
+        let names = cast.keys.filter { name in
+            subject.owner.map { cast[name]?.contains($0) ?? false } ?? true
+        }.sorted()
+        // A call that none of them gets may be the app's or a delegate's.
+        guard subject.owner == nil, names.allSatisfy({ places(subject, of: $0, in: entries).isEmpty }) else {
+            return names
+        }
+        let others = Set(
+            entries.compactMap { index -> String? in
+                let entry = simulation.trace[index]
+                guard case .callback(subject.callback, _) = entry.event else { return nil }
+                return switch entry.receiver {
+                case .application, .delegate, .presentationController:
+                    entry.receiver.name(in: simulation.world)
+                case .controller, .view: nil
+                }
+            })
+        return others.isEmpty ? names : others.sorted()
     }
 
     private func places(_ subject: WordedClaim.Subject, of name: String, in range: Range<Int>) -> [Int] {
@@ -281,25 +318,48 @@ private struct ClaimedRun {
         }
     }
 
-    /// Returns whether the first comes before the second, of the same controller if nobody says whose; nil if they don't
-    /// both come.
-    func orders(_ first: WordedClaim.Subject, before second: WordedClaim.Subject) -> Bool? {
-        func firsts(_ subject: WordedClaim.Subject) -> [String: Int] {
-            names(subject).reduce(into: [:]) { $0[$1] = places(subject, of: $1, in: entries).first }
-        }
+    /// The places of the first call of a kind on each controller, by name.
+    private func firsts(_ subject: WordedClaim.Subject) -> [String: Int] {
+        names(subject).reduce(into: [:]) { $0[$1] = places(subject, of: $1, in: entries).first }
+    }
+
+    /// The places of two calls that are compared: of the same controller if nobody says whose; empty if they don't both come.
+    private func pairs(_ first: WordedClaim.Subject, _ second: WordedClaim.Subject) -> [(Int, Int)] {
         let ones = firsts(first), others = firsts(second)
-        var pairs: [(Int, Int)] = []
         if first.owner == second.owner {
-            pairs = ones.compactMap { name, place in others[name].map { (place, $0) } }
+            let pairs = ones.compactMap { name, place in others[name].map { (place, $0) } }
+            guard pairs.isEmpty else { return pairs }
         }
-        if pairs.isEmpty, first.owner != second.owner || !first.isState && !second.isState {
-            pairs = ones.values.flatMap { one in others.values.map { (one, $0) } }
-        }
+        guard first.owner != second.owner || !first.isState && !second.isState else { return [] }
+        return ones.values.flatMap { one in others.values.map { (one, $0) } }
+    }
+
+    /// Returns whether the first comes before the second; nil if they don't both come.
+    func orders(_ first: WordedClaim.Subject, before second: WordedClaim.Subject) -> Bool? {
+        let pairs = pairs(first, second)
         guard !pairs.isEmpty else { return nil }
         let order = Precedence(among: pairs.flatMap { [$0.0, $0.1] }.sorted(), of: simulation.trace)
         return pairs.allSatisfy { one, other in
             one == other ? first.begins(before: second) : order.orders(one, before: other)
         }
+    }
+
+    /// Returns which of two calls comes first, and all of them in their order.
+    func answer(_ pair: WordedClaim.Pair, _ truth: TruthTable.Truth) -> ClaimCheck.Answer {
+        let pairs = pairs(pair.first, pair.second), places = Set(pairs.flatMap { [$0.0, $0.1] }).sorted()
+        let order = Precedence(among: places, of: simulation.trace)
+        let isFirst = pairs.allSatisfy { order.orders($0, before: $1) }
+        let isSecond = pairs.allSatisfy { order.orders($1, before: $0) }
+        let isOpen = pairs.contains { !order.orders($0, before: $1) && !order.orders($1, before: $0) }
+        return ClaimCheck.Answer(
+            truth: truth,
+            calls: places.compactMap { place in
+                let entry = simulation.trace[place]
+                guard case .callback(let callback, _) = entry.event else { return nil }
+                let name = entry.receiver.name(in: simulation.world)
+                return .init(role: name, callback: callback, mayRepeat: false)
+            },
+            order: isFirst ? .first : isSecond ? .second : isOpen ? .open : .either)
     }
 
     /// Returns whether a call is made on each controller that gets into a state; nil if none does.

@@ -9,14 +9,26 @@ struct ClaimReader {
     let transitions: Set<String>
     /// The names of the controllers of a session; nil for the letters of the titles.
     var names: Set<String>?
-    /// Indicates whether a sentence tells of a symptom: it needs no verb, and may have words that aren't known.
-    var isOfSymptom = false
+    private var kind = Kind.claim
+
+    /// What a sentence is read as. A symptom or a question needs no verb, and may have words that aren't known.
+    private enum Kind { case claim, symptom, question }
 
     private enum Item: Equatable, Sendable {
         case subject(WordedClaim.Event), owner(WordedClaim.Owner)
         case before, after, then, inOrder, first, again, not, at, soon
         case lacking, already, followed
         case count(ClosedRange<Int>), word(String)
+
+        var isOfAppearance: Bool {
+            if case .subject(let event) = self {
+                WordedClaim.Subject(event: event, owner: nil).callback.isAppearance
+            } else {
+                false
+            }
+        }
+
+        var isOwner: Bool { if case .owner = self { true } else { false } }
     }
 
     /// Words that make a sentence advice, a guess or a story, which a run can't decide.
@@ -66,8 +78,6 @@ struct ClaimReader {
 
     /// Ways to say something, each with the words and marks that stand for it.
     private let phrases: [(pattern: Regex<AnyRegexOutput>, meaning: String)]
-    /// Ways to say something that no run decides.
-    private let unclear: [Regex<AnyRegexOutput>]
     /// What can be said of a view or a controller without naming a call.
     private let states: [(pattern: Regex<AnyRegexOutput>, mark: String)]
 
@@ -90,17 +100,16 @@ struct ClaimReader {
         self.index = index
         self.transitions = transitions
         var phrases: [(Regex<AnyRegexOutput>, String)] = [], states: [(Regex<AnyRegexOutput>, String)] = []
-        var unclear: [Regex<AnyRegexOutput>] = []
         for item in TextPart.parts(of: CourseTexts.claimPhrases) where item.kind == .item {
             let (key, value) = item.field
             let mark = key.replacing("(nothing)", with: "").replacing("(", with: "§").replacing(")", with: "")
             let isState = WordedClaim.State(rawValue: String(mark.dropFirst())) != nil
             let text =
-                isState ? "\(Self.named) (?<predicate>\(value.text))\\b(?! (?:with|as|in|by)\\b)" : value.text
+                isState
+                ? "\(Self.named) (?<predicate>\(value.text))\\b(?! (?:with|as|by)\\b| in (?!view\\w|load\\w|init\\b|awake|prepare))"
+                : value.text
             guard let pattern = try? Regex(text).ignoresCase() else { continue }
-            if mark == "§unclear" {
-                unclear.append(pattern)
-            } else if isState {
+            if isState {
                 states.append((pattern, mark))
             } else {
                 phrases.append((pattern, mark))
@@ -108,7 +117,6 @@ struct ClaimReader {
         }
         self.phrases = phrases
         self.states = states
-        self.unclear = unclear
     }
 
     /// Reads a sentence.
@@ -146,11 +154,8 @@ struct ClaimReader {
     /// - Returns: What holds in a run that shows it; nil if it is no symptom of calls.
     func symptom(in text: String) -> [WordedClaim]? {
         var reader = self
-        reader.isOfSymptom = true
-        let sentence = text.replacing(/\b(\w+)\.(?=[a-z]\w+)/) { match in
-            names?.contains(String(match.1)) ?? false ? "\(match.1)'s " : String(match.0)
-        }
-        let parts = sentence.split(separator: /\s(?:without|but no|and no)\s/.ignoresCase()).map(String.init)
+        reader.kind = .symptom
+        let parts = text.split(separator: /\s(?:without|but no|and no)\s/.ignoresCase()).map(String.init)
         if parts.count == 2, parts.allSatisfy(namesCall), let come = reader.claim(in: parts[0]),
             let missing = reader.claim(in: parts[1], orIn: come)?.subjects.first,
             let call = come.subjects.first
@@ -163,7 +168,7 @@ struct ClaimReader {
             let loads = !call.callback.isAppearance
             return claim.symptom(loads ? .count(call, 2...Int.max, with: nil) : .again(call), isDenied: false)
         }
-        return reader.claims(in: sentence)?.map { claim in
+        return reader.claims(in: text)?.map { claim in
             switch claim.statement {
             case .made(let calls) where claim.scope == .each && !claim.isDenied && calls.count == 1:
                 again(calls[0], claim)
@@ -190,53 +195,115 @@ struct ClaimReader {
     ///   - earlier: The claim before it in the sentence, whose verb and circumstances it may share.
     /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
     private func claim(in text: String, orIn earlier: WordedClaim? = nil) -> WordedClaim? {
-        guard isOfSymptom || !unclear.contains(where: { text.contains($0) }) else { return nil }
         var text = text
-        let idiom = Self.takeIdiom(from: &text), releases = Self.takeReleases(from: &text)
-        let styles = Self.takeStyles(from: &text)
         let scope = Self.takeScope(from: &text)
-        for (pattern, meaning) in phrases { text = text.replacing(pattern, with: " \(meaning) ") }
-        text = markingStates(in: text)
-        guard var items = items(in: text, mayLackVerb: earlier != nil) else { return nil }
-        if isOfSymptom { Self.simplify(&items) }
+        guard var (claim, items) = reading(of: text, mayLackVerb: earlier != nil) else { return nil }
+        if kind == .symptom { Self.simplify(&items) }
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
         // What a view or a controller isn't when a call is made denies the order; else that is a condition.
         let lacks = items.contains(.lacking), isCondition = lacks || items.contains(.already)
         let isDenied = items.contains(.not) || lacks
+        let namesAnother = text.contains(/\b(?:new|fresh|another|different|other)\b/.ignoresCase())
+        let isOfAnother = kind == .claim && namesAnother && !items.contains { $0.isOfAppearance }
         let isFollowed = scope != .unsaid && items.contains(.followed)
         items = items.map { $0 == .followed ? .then : $0 }.filter { ![.lacking, .already].contains($0) }
         var found = Self.statement(of: items, scope, isPostposed: isPostposed)
-        if found == nil, isOfSymptom {
+        if found == nil, kind == .symptom {
             // An owner of no call tells of what happens.
-            items.removeAll { if case .owner = $0 { true } else { false } }
+            items.removeAll(where: \.isOwner)
             found = Self.statement(of: items, scope, isPostposed: isPostposed)
         }
-        guard var statement = found else { return nil }
-        var settings: Set<String> = []
-        for case .word(let word) in items where !Self.everywhere.contains(word) {
-            if transitions.contains(word) { settings.insert(word) } else if !isOfSymptom { return nil }
-        }
-        for (word, implied) in Self.implied where settings.contains(word) { settings.remove(implied) }
+        guard var statement = found, var settings = settings(in: items) else { return nil }
+        // A style is that of a presentation, unless something else is said to happen.
+        if settings.isEmpty, !claim.styles.isEmpty { settings = ["present"] }
         switch statement {
         // In a condition, it isn't told whether the view gets into the state in this transition.
         case .with where isCondition, .count(_, _, with: .some) where isCondition: return nil
+        case .made(let calls) where isCondition && !lacks && calls.contains(where: \.isState): return nil
         case .order where lacks && items.contains(.not): return nil
+        // Another instance loads its own view, which nobody counts.
+        case .made where scope == .each && isOfAnother, .again where isOfAnother: return nil
         // What is followed by a call has that call behind it each time.
         case .order(let pairs) where isFollowed && pairs.count == 1:
             statement = .with(pairs[0].second, pairs[0].first, .after)
         // Who returns to a screen counts what came before, too.
         case .count(let call, 2...Int.max, with: nil)
-        where !isOfSymptom && !settings.isEmpty && call.callback.isAppearance:
+        where kind == .claim && !settings.isEmpty && call.callback.isAppearance:
             statement = .again(call)
         // Only loading is counted from the beginning, and only a count and an order go without saying when.
         case .made, .again:
-            guard !settings.isEmpty || earlier?.settings.isEmpty == false || isOfSymptom else { return nil }
+            guard !settings.isEmpty || earlier?.settings.isEmpty == false || kind == .symptom else {
+                return nil
+            }
         case .order(let pairs): guard pairs.count == 1 || !isDenied else { return nil }
-        case .count, .with: break
+        case .which, .count, .with: break
         }
-        return WordedClaim(
-            statement: statement, isDenied: isDenied, scope: scope, settings: settings, styles: styles,
-            idiom: idiom, releases: releases)
+        (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, scope)
+        claim.settings = settings
+        return claim
+    }
+
+    /// Reads the circumstances of a sentence.
+    ///
+    /// - Parameters:
+    ///   - text: The sentence.
+    ///   - mayLackVerb: Whether another sentence has its verb.
+    /// - Returns: A claim that has the styles, the device and the releases of the sentence, and the items of the sentence in
+    ///   their order; nil if it can't be decided.
+    private func reading(of text: String, mayLackVerb: Bool) -> (claim: WordedClaim, items: [Item])? {
+        let letters = names ?? ["A", "B", "C"]
+        var text = text.replacing(/\b(\w+)\.(?=[a-z]\w+)/) { match in
+            letters.contains(String(match.1)) ? "\(match.1)'s " : String(match.0)
+        }
+        var claim = WordedClaim(statement: .made([]), settings: [])
+        claim.idiom = Self.takeIdiom(from: &text)
+        claim.releases = Self.takeReleases(from: &text)
+        claim.styles = Self.takeStyles(from: &text)
+        for (pattern, meaning) in phrases { text = text.replacing(pattern, with: " \(meaning) ") }
+        return items(in: markingStates(in: text), mayLackVerb: mayLackVerb).map { (claim, $0) }
+    }
+
+    /// The words of what happens; nil if a word isn't known.
+    private func settings(in items: [Item]) -> Set<String>? {
+        var settings: Set<String> = []
+        for case .word(let word) in items where !Self.everywhere.contains(word) {
+            if transitions.contains(word) {
+                settings.insert(word)
+            } else if kind == .claim || kind == .question && isAsked(word) {
+                return nil
+            }
+        }
+        for (word, implied) in Self.implied where settings.contains(word) { settings.remove(implied) }
+        return settings
+    }
+
+    /// Returns whether a question with a word asks about something else than an order.
+    private func isAsked(_ word: String) -> Bool {
+        index.rarity[word] != nil && !index.reader.ordering.contains(word)
+            && WordedClaim.Owner.words[word] == nil
+    }
+
+    /// Reads a question which of two calls comes first, such as "is viewDidLoad called before viewWillAppear?".
+    ///
+    /// - Parameter question: A question in any language of the word list.
+    /// - Returns: Nil if it isn't about two calls, or has a word of other pages.
+    func order(in question: String) -> WordedClaim? {
+        var reader = self
+        reader.kind = .question
+        guard let (circumstances, items) = reader.reading(of: question, mayLackVerb: true),
+            !items.contains(.not), !items.contains(.word(TopicWords.negation)),
+            let settings = reader.settings(in: items)
+        else { return nil }
+        let all = Self.subjects(in: items) ?? Self.subjects(in: items.filter { !$0.isOwner }) ?? []
+        var named: [WordedClaim.Subject] = []
+        for subject in all.map(\.subject) where !subject.isState && !named.contains(subject) {
+            named.append(subject)
+        }
+        guard named.count == 2 else { return nil }
+        var claim = circumstances
+        claim.statement = .which(.init(first: named[0], second: named[1]))
+        claim.settings = settings
+        return claim
     }
 
     private static func takeIdiom(from text: inout String) -> Device.Idiom? {
@@ -346,7 +413,7 @@ struct ClaimReader {
     /// A word without the marks around it.
     private static func bare(_ token: String) -> String {
         let word = token.trimmingCharacters(in: [
-            "\"", "`", ".", "!", "*", "_", ",", ";", "\u{201C}", "\u{201D}",
+            "\"", "`", ".", "!", "?", "*", "_", ",", ";", "\u{201C}", "\u{201D}",
         ])
         let name = word.hasSuffix(":") && call(word) == nil ? String(word.dropLast()) : word
         return name.hasPrefix("(") ? name.trimmingCharacters(in: ["(", ")"]) : name
@@ -365,13 +432,14 @@ struct ClaimReader {
             if isDash || !isName && (token.last.map(",;:".contains) ?? false) { clauses.append([]) }
         }
         let tokens = clauses.flatMap { $0 }
-        let isAdvice = tokens.contains { Self.undecidable.contains($0.lowercased()) }
+        let isContrast = clauses.dropFirst().contains { $0.first { $0 != "and" } == "not" }
+        let isAdvice = isContrast || tokens.contains { Self.undecidable.contains($0.lowercased()) }
         let asks = Self.asking.contains(tokens.first?.lowercased() ?? "")
-        guard isOfSymptom || !isAdvice && !asks else { return nil }
+        guard kind != .claim || !isAdvice && !asks else { return nil }
         let words = tokens.map { $0.lowercased() }
         let isASCII = !text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
         let saysCalling = words.contains { Self.calling.contains($0) || $0.hasPrefix("§") }
-        guard !isASCII || mayLackVerb || saysCalling || isOfSymptom else { return nil }
+        guard !isASCII || mayLackVerb || saysCalling || kind != .claim else { return nil }
         // "A's viewDidLoad": letters count as names only if one of them can't be the article.
         let namesLetters = tokens.contains { $0 == "B" || $0 == "C" || $0.count == 3 && $0.hasSuffix("'s") }
         let names = names ?? (namesLetters ? ["A", "B", "C"] : [])
@@ -483,8 +551,7 @@ struct ClaimReader {
             }
             subjects.append((place, .init(event: event, owner: owner)))
         }
-        let owners = items.indices.filter { if case .owner = items[$0] { true } else { false } }
-        return taken.count == owners.count ? subjects : nil
+        return taken.count == items.count(where: \.isOwner) ? subjects : nil
     }
 
     /// Returns what the items state; nil if that isn't clear. In Chinese, Japanese and Korean, the word for the order stands
@@ -494,7 +561,10 @@ struct ClaimReader {
     ) -> WordedClaim.Statement? {
         guard let subjects = subjects(in: items) else { return nil }
         let calls = subjects.filter { !$0.subject.isState }, states = subjects.filter(\.subject.isState)
-        guard let call = calls.first?.subject else { return nil }
+        // Without a call, it is claimed that a view gets into a state.
+        guard let call = (calls.isEmpty && states.count == 1 ? states : calls).first?.subject else {
+            return nil
+        }
         var counts = items.compactMap { if case .count(let count) = $0 { count } else { nil } }
         // "Several times, whenever the view appears" counts no calls of one transition.
         if scope == .each { counts.removeAll { $0 == 2...Int.max } }

@@ -11,24 +11,90 @@ extension Handbook {
     func claim(askedBy question: String) -> HandbookEntry? {
         guard question.lowercased().hasPrefix(Inquiry.isItTrue) else { return nil }
         let sentence = question.dropFirst(Inquiry.isItTrue.count).filter { !"?;".contains($0) }.trimmed
-        guard let claims = reader.claims(in: sentence), claims.count == 1, let claim = claims.first else {
-            return nil
+        let claims = reader.claims(in: sentence) ?? []
+        return claims.count == 1 ? entry(on: claims[0], named: Inquiry.isItTrue + sentence) : nil
+    }
+
+    /// The answer to a question which of two calls comes first.
+    ///
+    /// - Parameters:
+    ///   - question: A question, or the name of such an answer.
+    ///   - isDifference: Whether a question for the difference of two calls is meant as well.
+    /// - Returns: Nil if it asks something else, or for calls that never come both.
+    func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
+        guard index.reader.asksForOrder(question, isDifference: isDifference),
+            var claim = reader.order(in: question)
+        else { return nil }
+        let drafts = TransitionCatalogue.drafts.filter { $0.cause == nil }.map {
+            ClaimCheck.words(of: $0, index)
         }
+        if !drafts.contains(where: claim.settings.isSubset) {
+            let known = drafts.map(claim.settings.intersection)
+            claim.settings = known.max { $0.count < $1.count } ?? []
+        }
+        return entry(on: claim, named: ([claim.text] + claim.circumstances).joined(separator: ", "))
+    }
+
+    /// What came of a claim or of a question.
+    private func entry(on claim: WordedClaim, named name: String) -> HandbookEntry? {
         let check = ClaimCheck(claim, index)
-        guard let verdict = check.verdict, let first = check.courses.first else { return nil }
-        let last = first.truths.last?.release
+        guard let verdict = check.verdict, let newest = check.newest else { return nil }
+        let current = check.courses.first { $0.answers.last?.release == newest }
+        guard let first = current ?? check.courses.first, let last = first.answers.last else { return nil }
+        let same = first.answers.reversed().prefix { !claim.isQuestion || $0.answer == last.answer }
         let releases = ReleaseSpan(
-            first: Release((first.truths.first?.release ?? .standard).major),
-            last: last == Release.lastReleases.last ? nil : last)
+            first: Release((same.last?.release ?? last.release).major),
+            last: last.release == Release.lastReleases.last ? nil : last.release)
+        let run = Handbook.example(of: first, claim, in: releases)
+        let isDoubtful = claim.isQuestion && run.rules.contains { $0.facts.certainty == .doubtful }
+        let isLikely =
+            claim.isOfOrder
+            && run.rules.contains {
+                $0.facts.certainty == .likely && Handbook.places($0, Set(claim.subjects.map(\.callback)))
+            }
+        let text =
+            claim.isQuestion ? check.summary : "\(verdict.text) Understood as: \(Handbook.words(of: claim))."
         return HandbookEntry(
-            name: Inquiry.isItTrue + sentence, title: "A claim", aliases: [],
-            what: "\(verdict.text) Understood as: \(Handbook.words(of: claim)).",
+            name: name, title: claim.isQuestion ? name : "A claim", aliases: [],
+            what: text + (isDoubtful ? " Sources disagree about this." : "")
+                + (isLikely ? " That is likely, not certain." : ""),
             when: Handbook.rows(check).joined(separator: "\n"), advice: "", warning: "", releases: releases,
-            rules: [],
-            claims: [],
-            example: Demonstration("", releases: releases, text: first.script.joined(separator: "\n")),
-            related: claim.subjects.map(\.callback.rawValue).filter { entry(titled: $0) != nil },
-            computed: .claim)
+            rules: run.rules, claims: [], example: run.example,
+            related: claim.subjects.map(\.callback.rawValue).filter { entry(titled: $0) != nil }
+                + (claim.isQuestion ? ["lifecycle"] : []),
+            computed: claim.isQuestion ? .order : .claim)
+    }
+
+    /// Returns whether a rule settles the order of calls. A rule that places one call among others doesn't.
+    private static func places(_ rule: Rule, _ calls: Set<Callback>) -> Bool {
+        let named = Handbook.calls(in: rule.facts.statement)
+        return named.isSubset(of: calls) || named.isSuperset(of: calls)
+    }
+
+    /// The transition as a demonstration, which proves a fixed order of two calls, and the rules behind the calls in it.
+    private static func example(
+        of course: ClaimCheck.Course, _ claim: WordedClaim, in releases: ReleaseSpan
+    ) -> (example: Demonstration, rules: [Rule]) {
+        let release = releases.contains(.standard) ? .standard : releases.releases.last ?? .standard
+        let answer = course.answers.last?.answer
+        let told = (answer?.calls ?? []).map { "\($0.role).\($0.callback.rawValue)" }
+        let isSettled = [.first, .second].contains(answer?.order) && told.count == 2
+        let expects = isSettled ? ["expect \(told[0]) before \(told[1])"] : []
+        let proof = Demonstration(
+            "", releases: releases, text: (course.script + expects).joined(separator: "\n"))
+        let run = DemonstrationRun(proof, on: release)
+        let runs = run.replies.flatMap(\.replies).compactMap {
+            if case .ran(let run) = $0 { run } else { nil }
+        }
+        var rules: [Rule] = []
+        for entry in (runs.last.map { last in last.entries.map { last.simulation.trace[$0] } } ?? []) {
+            guard case .callback(let callback, _) = entry.event, !rules.contains(entry.rule),
+                claim.subjects.contains(where: { $0.callback == callback })
+            else { continue }
+            rules.append(entry.rule)
+        }
+        let plain = Demonstration("", releases: releases, text: course.script.joined(separator: "\n"))
+        return (run.isMet ? proof : plain, rules)
     }
 
     /// Tries the claims of a text.
@@ -84,10 +150,8 @@ extension Handbook {
 
     /// The claim as it was understood.
     static func words(of claim: WordedClaim) -> String {
-        let words = claim.settings.sorted() + claim.styles.map(\.rawValue)
-        let device = claim.idiom.map { $0 == .pad ? ", on an iPad" : ", on an iPhone" } ?? ""
-        let time = claim.releases.map { ", \($0)" } ?? ""
-        return claim.text + (words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")") + device + time
+        let words = claim.circumstances
+        return claim.text + (words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")")
     }
 
     /// The transitions that the claim was tried in, those that agree in one row.
@@ -100,18 +164,19 @@ extension Handbook {
             }
         }
         let more = groups.count > mostRows ? ["and \(groups.count - mostRows) more"] : []
-        return groups.prefix(mostRows).map(row) + more
+        return groups.prefix(mostRows).map { row($0, until: check.newest) } + more
     }
 
-    private static func row(_ courses: [ClaimCheck.Course]) -> String {
+    private static func row(_ courses: [ClaimCheck.Course], until newest: Release?) -> String {
         let titles = courses.prefix(mostAgreeing).map(\.title).joined(separator: "; ")
         let more = courses.count > mostAgreeing ? "; and \(courses.count - mostAgreeing) more" : ""
-        let spans = courses[0].truths.grouped { $0.truth == $1.truth }
+        let spans = courses[0].answers.grouped { $0.answer == $1.answer }
+        let isPast = courses[0].answers.last?.release != newest
         let texts = spans.reversed().map { span in
             let first = span[0], last = span[span.count - 1].release
             let time = ReleaseSpan(
                 first: Release(first.release.major), last: last == Release.lastReleases.last ? nil : last)
-            return spans.count == 1 ? first.truth.text : "\(first.truth.text) on \(time)"
+            return spans.count == 1 && !isPast ? first.answer.text : "\(first.answer.text) on \(time)"
         }
         return "\(titles)\(more): \(texts.joined(separator: "; "))"
     }
@@ -159,6 +224,35 @@ extension ClaimCheck.Verdict {
         case .depends: "That depends on what happens."
         case .doubtful: "The sources disagree about this."
         }
+    }
+}
+
+extension ClaimCheck {
+    /// What the transitions have in common in which two calls are compared.
+    fileprivate var summary: String {
+        let orders = Set(
+            courses.compactMap(\.answers.last).filter { $0.release == newest }.compactMap(\.answer.order))
+        let names = claim.subjects.map {
+            claim.subjects[0].callback == claim.subjects[1].callback ? $0.shortText : $0.callback.rawValue
+        }
+        return switch orders.count == 1 ? orders.first : nil {
+        case .first: "\(names[0]) is called first."
+        case .second: "\(names[1]) is called first."
+        case .either: "That depends on which controllers you mean: either can be called first."
+        case .open: "Their order isn't fixed."
+        case nil: "That depends on what happens."
+        }
+    }
+}
+
+extension ClaimCheck.Answer {
+    fileprivate var text: String {
+        guard let order else { return truth.text }
+        let names = calls.map {
+            "\($0.role.count == 1 ? $0.role.uppercased() : $0.role).\($0.callback.rawValue)"
+        }
+        return order == .open
+            ? "in no fixed order \(names.joined(separator: ", "))" : names.joined(separator: ", then ")
     }
 }
 

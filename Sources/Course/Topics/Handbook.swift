@@ -201,6 +201,14 @@ package struct Handbook: Sendable {
             {
                 return .entry(order)
             }
+            // A question whether something is so is answered by trying it.
+            if !found.isCertain,
+                let claim = claim(
+                    askedBy: question.replacing(
+                        /^(?:is|are|does|do|did|will) (?=\S+ )/.ignoresCase(), with: Inquiry.isItTrue))
+            {
+                return .entry(claim)
+            }
             // A page named after another call isn't about the one that is asked for.
             let asked = Handbook.calls(in: question), named = Handbook.calls(in: entry.name)
             let isOfOther = !asked.isEmpty && !named.isEmpty && asked.isDisjoint(with: named)
@@ -211,7 +219,7 @@ package struct Handbook: Sendable {
         }
     }
 
-    private static func calls(in text: String) -> Set<Callback> {
+    static func calls(in text: String) -> Set<Callback> {
         Set(
             text.split { !$0.isLetter }.map(String.init).filter(CallbackName.isFullName).compactMap(
                 CallbackName.callback))

@@ -34,7 +34,9 @@ struct TopicIndex: Sendable {
     ///   - topics: All names of each page, the most important first; an index in this list is what is found.
     ///   - texts: The text of each page.
     init(_ words: String, topics: [[String]], texts: [String]) {
-        let pieces = topics.map { $0.map(TopicWords.pieces) }
+        let names = TopicWords.simplified(topics.joined().joined(separator: "\n"))
+        var all = names.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        let pieces = topics.map { names in names.map { _ in TopicWords.pieces(in: all.removeFirst()) } }
         let reader = TopicWords(words, names: pieces.joined().joined())
         var targets: [Set<String>: Int] = [:], shared: Set<Set<String>> = []
         var rows: [(words: String, page: Int)] = []
@@ -172,6 +174,9 @@ struct TopicIndex: Sendable {
         return term.count == words.count && text.utf8.allSatisfy { $0 < 0x80 }
             ? term.joined(separator: " ") : nil
     }
+
+    /// The words of a text that tell it from others.
+    func words(of text: String) -> Set<String> { Set(reader.words(of: text)) }
 
     /// The words of a text that tell it from others, with the nearest known ones in place of typos.
     func correctedWords(of text: String) -> [String] {

@@ -24,8 +24,6 @@ struct TopicWords: Sendable {
     /// The words that ask for the order of two calls, such as "before".
     let ordering: Set<String>
     let comparing: Set<String>
-    /// The words for the owner of a call, such as "presenter", in a question about order.
-    let roles: Set<String>
     /// The words of all names.
     let known: Set<String>
     /// Words such as "but", between something that is called and something that isn't.
@@ -45,9 +43,10 @@ struct TopicWords: Sendable {
     ///   - names: The pieces of all names that can be asked for.
     init(_ text: String, names: some Sequence<Piece>) {
         var meanings: [String: [String]] = [:], lists: [String: Set<String>] = [:]
-        for item in TextPart.parts(of: text) where item.kind == .item {
+        // Each conversion takes long, so all words are converted together.
+        for item in TextPart.parts(of: TopicWords.simplified(text)) where item.kind == .item {
             let (key, value) = item.field
-            let words = TopicWords.simplified(value.text).split(separator: " ").map {
+            let words = value.text.split(separator: " ").map {
                 TopicWords.withoutAccents(String($0))
             }
             if key.hasPrefix("(") {
@@ -64,7 +63,6 @@ struct TopicWords: Sendable {
         }
         ordering = lists["(order)"] ?? []
         comparing = lists["(compare)"] ?? []
-        roles = lists["(roles)"] ?? []
         contrasting = lists["(contrast)"] ?? []
         var known: Set<String> = [], code: Set<String> = [], beginnings: Set<String> = []
         for piece in names where !piece.isUnspaced {
@@ -110,6 +108,23 @@ struct TopicWords: Sendable {
         let denied = parts.filter { $0.contains(TopicWords.negation) }.joined()
         return denied.contains(where: isCode) ? Set(calls).subtracting(denied) : []
     }
+
+    /// Returns whether a text asks for an order, or for a difference, rather than stating what happens right after something
+    /// else.
+    func asksForOrder(_ text: String, isDifference: Bool) -> Bool {
+        guard text.utf8.count <= TopicWords.longestText else { return false }
+        let asked = isDifference ? ordering.union(comparing) : ordering
+        let isAtOnce = text.contains(
+            /\b(?:right|immediately|directly|straight|just) (?:after|before)\b/.ignoresCase())
+        return plainWords(of: text).contains(where: asked.contains)
+            && !(isAtOnce && (text.lowercased().hasPrefix("why") || !QuestionWords.askSomething(text)))
+    }
+
+    /// The calls that have a name of their own, by that name.
+    static let calls: [String: Callback] = Dictionary(
+        grouping: Callback.allCases
+    ) { String($0.rawValue.prefix { $0 != "(" }).lowercased() }
+    .compactMapValues { $0.count == 1 ? $0.first : nil }
 
     /// Returns whether a word is the name of a method, a property or a class.
     func isCode(_ word: String) -> Bool { code.contains(word) }
@@ -214,13 +229,18 @@ struct TopicWords: Sendable {
 
     /// The runs of letters and digits in a text, without accents and without the prefix of a class.
     static func pieces(of text: String) -> [Piece] {
+        pieces(in: simplified(String(text.prefix(longestText))))
+    }
+
+    /// The same of a text in simplified characters.
+    static func pieces(in text: String) -> [Piece] {
         var pieces: [Piece] = [], run = ""
         var wasUnspaced = false
         func finish() {
             if !run.isEmpty { pieces.append(Piece(text: withoutPrefix(run), isUnspaced: wasUnspaced)) }
             run = ""
         }
-        for scalar in withoutAccents(simplified(String(text.prefix(longestText)))).unicodeScalars {
+        for scalar in withoutAccents(text).unicodeScalars {
             if scalar == "'" || scalar == "\u{2019}" { continue }
             let isPart =
                 switch scalar {
@@ -250,7 +270,7 @@ struct TopicWords: Sendable {
     }
 
     /// With simplified Chinese characters in place of traditional ones.
-    private static func simplified(_ text: String) -> String {
+    static func simplified(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnspaced) else { return text }
         return text.applyingTransform(StringTransform("Hant-Hans"), reverse: false) ?? text
     }

@@ -5,13 +5,13 @@ import Lifecycle
 struct WordedClaim: Hashable, Sendable {
     var statement: Statement
     /// Indicates whether the claim denies the statement.
-    let isDenied: Bool
+    var isDenied = false
     /// How many of the transitions it is about.
-    let scope: Scope
+    var scope = Scope.unsaid
     /// The words of what happens, as the transitions' titles have them, such as `dismiss`; empty if that is not said.
     var settings: Set<String>
     /// The presentation styles that are named; empty if none is.
-    var styles: [Controller.ModalStyle]
+    var styles: [Controller.ModalStyle] = []
     /// The family of devices that it is about; nil if it names none.
     var idiom: Device.Idiom?
     /// The releases that it is about; nil if it names none.
@@ -20,6 +20,8 @@ struct WordedClaim: Hashable, Sendable {
     enum Statement: Hashable, Sendable {
         /// What is first in each pair comes before what is second.
         case order([Pair])
+        /// A question which of two calls comes first.
+        case which(Pair)
         /// All of the calls are made.
         case made([Subject])
         /// A call is made on a controller whenever its view gets into a state: on one side of that, or anywhere.
@@ -105,15 +107,16 @@ struct WordedClaim: Hashable, Sendable {
 
     /// The same circumstances with another statement.
     func symptom(_ statement: Statement, isDenied: Bool) -> WordedClaim {
-        WordedClaim(
-            statement: statement, isDenied: isDenied, scope: .unsaid, settings: settings, styles: styles,
-            idiom: idiom, releases: releases)
+        var claim = self
+        (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, .unsaid)
+        return claim
     }
 
     /// The calls and states that it is about.
     var subjects: [Subject] {
         switch statement {
         case .order(let pairs): pairs.flatMap { [$0.first, $0.second] }
+        case .which(let pair): [pair.first, pair.second]
         case .made(let subjects): subjects
         case .with(let call, let state, _): [call, state]
         case .again(let subject): [subject]
@@ -122,7 +125,19 @@ struct WordedClaim: Hashable, Sendable {
     }
 
     /// Indicates whether it is about an order alone.
-    var isOfOrder: Bool { if case .order = statement { true } else { false } }
+    var isOfOrder: Bool {
+        if case .order = statement { true } else { isQuestion }
+    }
+
+    /// Indicates whether it asks which of two calls comes first.
+    var isQuestion: Bool { if case .which = statement { true } else { false } }
+
+    /// The circumstances in words, in which they are understood again.
+    var circumstances: [String] {
+        settings.sorted().map { $0 == ClaimReader.firstTime ? "the first time" : $0 } + styles.map(\.rawValue)
+            + (idiom.map { [$0 == .pad ? "on an iPad" : "on an iPhone"] } ?? [])
+            + (releases.map { ["\($0)"] } ?? [])
+    }
 
     /// The claim in the words in which it was understood.
     var text: String {
@@ -135,6 +150,8 @@ struct WordedClaim: Hashable, Sendable {
                     ? "\(pair.second.text) is \(called) after \(pair.first.text)"
                     : "\(pair.first.text) is \(called) before \(pair.second.text)"
             }.joined(separator: ", and ")
+        case .which(let pair):
+            return "order of \(pair.first.shortText) and \(pair.second.shortText)"
         case .made(let subjects):
             return subjects.map(\.text).joined(separator: " and ")
                 + (subjects.count == 1 ? " is " : " are ") + called
@@ -151,6 +168,9 @@ struct WordedClaim: Hashable, Sendable {
 }
 
 extension WordedClaim.Subject {
+    /// The call with a word for whose it is, such as "the child's viewDidLoad".
+    var shortText: String { (owner.map { "\($0.word)'s " } ?? "") + callback.rawValue }
+
     fileprivate var text: String {
         let whose = owner.map { " of \($0.text)" } ?? ""
         switch event {
@@ -182,6 +202,18 @@ extension WordedClaim.Owner {
         }
     }
 
+    fileprivate var word: String {
+        switch self {
+        case .upper: "top controller"
+        case .lower: "underlying controller"
+        case .incoming: "incoming controller"
+        case .outgoing: "outgoing controller"
+        case .child: "child"
+        case .parent: "parent"
+        case .named(let name): name.count == 1 ? name.uppercased() : name
+        }
+    }
+
     /// Words for the part that a controller plays, as people write them.
     static let words: [String: WordedClaim.Owner] = [
         "presented": .upper, "modal": .upper, "pushed": .upper, "popped": .upper, "dismissed": .upper,
@@ -189,7 +221,8 @@ extension WordedClaim.Owner {
         "below": .lower, "beneath": .lower, "behind": .lower, "covered": .lower, "root": .lower,
         "presentingviewcontroller": .lower, "presentedviewcontroller": .upper,
         "new": .incoming, "next": .incoming, "incoming": .incoming, "appearing": .incoming,
-        "second": .incoming, "destination": .incoming, "old": .outgoing, "previous": .outgoing,
+        "second": .incoming, "destination": .incoming, "selected": .incoming, "old": .outgoing,
+        "previous": .outgoing,
         "outgoing": .outgoing, "disappearing": .outgoing, "leaving": .outgoing, "source": .outgoing,
         "child": .child, "parent": .parent,
     ]
