@@ -126,7 +126,7 @@ extension World {
         if isVariadic, case .array(let elements) = value {
             // Of two that fit Swift prefers the one that takes a certain number.
             let fits = elements.map { fit(of: $0, written, false) }
-            return fits.contains(nil) ? nil : min(3, fits.compactMap { $0 }.min() ?? 3)
+            return fits.contains(nil) ? nil : min(3, fits.compactMap { $0 }.min() ?? -1)
         }
         let isOptional = written.hasSuffix("?") || written.hasSuffix("!")
         let type = isOptional ? String(written.dropLast()) : written

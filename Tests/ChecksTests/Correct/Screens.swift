@@ -319,6 +319,18 @@ class InboxScreen: UIViewController {
     }
 }
 
+class HeadingScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = localized("heading")
+    }
+}
+
+func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+func localized(_ key: String, arguments: CVarArg...) -> String {
+    String(format: localized(key), arguments: arguments)
+}
+
 class CardView: UIView {
     var isRound = false
 }
