@@ -34,7 +34,8 @@ extension Interpreter {
         guard app.world.bundle.assumesNibs else { return false }
         return switch value {
         case .controller(let controller): app.world.controllers[controller].isHeld
-        case .view(let view): app.world.views[view].origin == .plain
+        case .view(let view):
+            app.world.views[view].origin != .code && app.world.views[view].className == "UIView"
         default: false
         }
     }

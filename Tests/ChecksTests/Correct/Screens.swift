@@ -319,6 +319,18 @@ class InboxScreen: UIViewController {
     }
 }
 
+class CardScreen: UIViewController {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    @IBOutlet private var label: UILabel!
+    // swift-format-ignore: NeverForceUnwrap
+    private var card: CardView { view as! CardView }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        card.isRound = true
+    }
+}
+
 class HeadingScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
