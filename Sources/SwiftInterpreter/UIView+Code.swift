@@ -21,6 +21,8 @@ extension Interpreter {
             return .structure(StructureValue(app.world.safeAreaInsets(of: view)))
         case "layoutMargins": return .structure(StructureValue(app.world.layoutMargins(of: view)))
         case "superview": return app.superview(of: view)
+        case "subviews" where !Self.assembled.isDisjoint(with: app.world.viewNames(of: view)):
+            return outsideResult()
         case "subviews":
             app.cost.work += object.subviews.count
             return .list(object.subviews.map { .view($0) })
@@ -67,6 +69,12 @@ extension Interpreter {
                 ?? (UIKitName.optionalMembers.contains(name) ? .nothing : nil)
         }
     }
+
+    /// The classes of views that consist of others, which only UIKit knows.
+    private static let assembled: Set<String> = [
+        "UITextField", "UITextView", "UISearchBar", "UISwitch", "UISlider", "UISegmentedControl",
+        "UINavigationBar", "UITabBar", "UIToolbar", "UIPickerView", "UIDatePicker",
+    ]
 
     /// Indicates whether a view's text can be edited; `text` of such a view is empty, never nil.
     private func isField(_ view: View.ID) -> Bool {

@@ -343,6 +343,35 @@ func localized(_ key: String, arguments: CVarArg...) -> String {
     String(format: localized(key), arguments: arguments)
 }
 
+/// A view that puts another one into a part of a text field that only UIKit knows, so that no screenshot shows it.
+class SecretView: UIView {
+    let content = UIView()
+    private let field = UITextField()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        guard let canvas = field.subviews.first(where: { "\(type(of: $0))".contains("Canvas") }) else {
+            return
+        }
+        addSubview(canvas)
+        canvas.addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+class SecretScreen: UIViewController {
+    private let secret = SecretView()
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(secret)
+        secret.content.addSubview(label)
+        label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+}
+
 class CardView: UIView {
     var isRound = false
 }
