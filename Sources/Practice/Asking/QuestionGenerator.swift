@@ -40,10 +40,13 @@ package enum QuestionGenerator {
     /// A session with all Swift that a question may have: methods, and dismissals.
     package static var swift: [String] {
         let overrides = (MistakeQuestion.all + LineRequirement.trials).map { $0.override(in: "Screen") }
+        // A container may be dismissed as well as a controller of the app's own.
+        let objects =
+            SampleAppBuilder.pool.map { ("Screen", $0.name) }
+            + ["nav", "nav2"].map { ("UINavigationController", $0) } + [("UITabBarController", "tabs")]
         return ["class Screen"] + overrides
-            + SampleAppBuilder.pool.flatMap { _, name in
-                ["new Screen as \(name)"]
-                    + [true, false].map { "\(name).dismiss(animated: \($0))" }
+            + objects.flatMap { type, name in
+                ["new \(type) as \(name)"] + [true, false].map { "\(name).dismiss(animated: \($0))" }
             }
     }
 
