@@ -101,7 +101,9 @@ package struct View: Hashable, Sendable, Containable {
     package var transformedFrame: Rectangle {
         guard transform != .identity else { return frame }
         let size = transform.enclosing(frame.size)
-        return Rectangle(x: center.x - size.width / 2, y: center.y - size.height / 2, size: size)
+        return Rectangle(
+            x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
+            size: size)
     }
 
     /// `backgroundColor`, as far as anything here depends on it.
