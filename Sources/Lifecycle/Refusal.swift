@@ -47,6 +47,8 @@ package enum Refusal: Hashable, Sendable {
     case notOverridden(Callback)
     /// The stack has nothing to pop, or the controller is not below its top.
     case nothingToPop(Controller.ID)
+    /// The bar of a stack is hidden, or its item hides or replaces the back button.
+    case noBackButton(Controller.ID)
     /// A transition is under way that cannot be interrupted.
     case transitionInFlight(Controller.ID)
     /// The tab bar controller has fewer tabs.

@@ -38,6 +38,8 @@ extension Refusal {
             "The view of \(world.controllers[controller].name) has no superview."
         case .notInStoryboard(let name): "\(name) isn't in the storyboard."
         case .nothingToPop(let controller): "\(world.controllers[controller].name) has nothing to pop."
+        case .noBackButton(let controller):
+            "The navigation bar of \(world.controllers[controller].name) shows no back button now."
         case .transitionInFlight(let controller):
             "\(world.controllers[controller].name) is in the middle of a transition. Finish it first."
         case .noSuchTab(_, 0): "There are no tabs."

@@ -50,6 +50,9 @@ package enum NavigationCommand: Hashable, Sendable {
             guard app.world.controllers[navigation].appearance == .appeared else {
                 return .ignored(.appIsNotOnScreen)
             }
+            guard app.world.isAtRoot(navigation) || app.world.showsBackButton(of: navigation) else {
+                return .ignored(.noBackButton(navigation))
+            }
             if let action = app.world.backAction(of: navigation), app.applies(.backActionReplacesPop) {
                 try app.sendAction(action, from: .unknown)
                 return .done
