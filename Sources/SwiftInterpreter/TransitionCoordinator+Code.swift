@@ -37,7 +37,7 @@ extension Interpreter {
         if name == "viewController" { return viewController(arguments["forKey"], of: instance) }
         guard name == "animate" else { return nil }
         let trailing = arguments["{}"]
-        let animation = arguments["alongsideTransition"] ?? (arguments["completion"] == nil ? trailing : nil)
+        let animation = arguments["alongsideTransition"] ?? trailing
         let completion =
             arguments["completion"] ?? (arguments["alongsideTransition"] == nil ? nil : trailing)
         guard let controller = app.world.code.instances[instance].properties["controller"]?.value.controller
