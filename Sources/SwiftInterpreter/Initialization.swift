@@ -38,6 +38,11 @@ extension Interpreter {
             let frame = arguments["frame"]?.rectangle ?? .zero
             let view = try app.makeView(className, frame: frame)
             let value = app.keep(.view(view))
+            // An initializer of an extension calls one of UIKit's in turn.
+            if app.world.levels(of: value).contains(where: { initializer(at: $0, taking: arguments) != nil })
+            {
+                return try initialize(value, above: nil, arguments) == .nothing ? .nothing : value
+            }
             markEscaped(arguments.filter { !UIKitName.keptArguments.contains($0.label ?? "") })
             try fill(view, with: arguments)
             return value
@@ -63,13 +68,7 @@ extension Interpreter {
         var levels = app.world.levels(of: receiver)
         if let level, let index = levels.firstIndex(of: level) { levels.removeFirst(index + 1) }
         for candidate in levels {
-            // UIKit's `init()` comes before one of which all arguments have default values, which calls it in turn.
-            let fitting = app.world.members(of: candidate).initializers.filter {
-                $0.takes(arguments)
-                    && !(isDelegated && $0.isConvenience && arguments.isEmpty && !$0.parameters.isEmpty)
-            }
-            if let found = app.world.overload(of: fitting, taking: arguments, near: codeFile) ?? fitting.first
-            {
+            if let found = initializer(at: candidate, taking: arguments, isDelegated: isDelegated) {
                 return try runFunction(found, on: receiver, level: candidate, arguments)
             }
         }
@@ -90,6 +89,21 @@ extension Interpreter {
         return .void
     }
 
+    /// The initializer of the text's that takes some arguments; nil if there is none.
+    private func initializer(
+        at level: CodeLevel, taking arguments: [PassedArgument], isDelegated: Bool = false
+    ) -> Function? {
+        let isOfApple = level.isOfApple(in: app.world)
+        // UIKit's `init()` comes before one of which all arguments have default values, which calls it in turn.
+        let fitting = app.world.members(of: level).initializers.filter {
+            $0.takes(arguments)
+                && !((isDelegated || isOfApple) && $0.isConvenience && arguments.isEmpty
+                    && !$0.parameters.isEmpty)
+        }
+        return app.world.overload(of: fitting, taking: arguments, near: codeFile, at: level)
+            ?? (isOfApple ? nil : fitting.first)
+    }
+
     /// Indicates whether the simulation knows what one of UIKit's initializers does with an argument.
     private func isSeenToKeep(_ label: String, _ receiver: Value) -> Bool {
         guard UIKitName.keptArguments.contains(label) else { return false }
@@ -107,6 +121,7 @@ extension Interpreter {
     ) throws(Interruption) {
         if let frame = arguments["frame"]?.rectangle { app.setFrame(frame, of: view) }
         try fill(view, with: arguments)
+        guard app.world.views[view].classID != nil else { return }
         let isDecoded = arguments["coder"] != nil
         let entry = app.begin(
             .callback(isDecoded ? .initCoder : .initFrame, .none), to: .view(view),

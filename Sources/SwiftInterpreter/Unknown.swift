@@ -24,6 +24,9 @@ extension Interpreter {
     /// Nothing is known from now on of what closures may change that unknown code may call at any time.
     mutating func markChanged(by arguments: [PassedArgument]) throws(Interruption) {
         for argument in arguments {
+            if case .method(let owner, let name) = argument.value, UIKitName.moving.contains(name) {
+                app.world.code.uncertainty.markUncertain(UIKitName.places, of: owner)
+            }
             guard case .closure(let closure) = argument.value else { continue }
             guard let code = app.world.code.closures[closure].code else { continue }
             try markUnknown(CodeNames(code.body.statements), isDark: false)
