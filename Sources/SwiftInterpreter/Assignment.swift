@@ -12,7 +12,8 @@ extension Interpreter {
         }
         switch target {
         case .name(let name):
-            let new = try evaluate(value)
+            let owner = activation.local(name) == nil ? object(.current) : nil
+            let new = try evaluate(typed(value, by: name, of: owner))
             if try assign(new, to: name) { return }
             let receiver = try current()
             let isMember = receiver != .unknown && receiver != .nothing && app.world.hasMember(name, receiver)
@@ -52,7 +53,7 @@ extension Interpreter {
                     throw trapUnlessUncertain(.foundNil(isImplicit: true), by: .unwrappingNilTraps)
                 }
             }
-            let new = try evaluate(value)
+            let new = try evaluate(typed(value, by: name, of: receiver))
             guard receiver != .unknown, receiver != .nothing else {
                 guard
                     !assignOutside(
@@ -68,6 +69,15 @@ extension Interpreter {
             app.skipUnknown("… = …", .assignment)
             try mayHaveChanged(target)
         }
+    }
+
+    /// `.init(…)` as the initializer of the type with which a property is declared.
+    private func typed(_ value: Expression, by name: String, of owner: Value?) -> Expression {
+        guard case .call(.member(nil, "init"), let arguments) = value, let owner,
+            let type = app.world.property(name, of: owner)?.type.plainTypeName({ $0 }),
+            type.first?.isUppercase == true, !type.contains(" ")
+        else { return value }
+        return .call(.name(type), arguments)
     }
 
     /// `object.frame.size.width = 3`: a part of a structure or tuple is assigned by assigning the whole.

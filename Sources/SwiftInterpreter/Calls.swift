@@ -73,7 +73,14 @@ extension Interpreter {
             case ("milliseconds", let milliseconds?): return .number(milliseconds / 1000)
             default:
                 guard name != "init" else {
-                    // Of which type it is only the code around it says.
+                    // Of which type it is only the code around it says; Apple's with a text alone are that text.
+                    if passed.count == 1, case .string? = passed.unlabeled(),
+                        !app.world.codeLevels.contains(where: { level in
+                            app.world.members(of: level).initializers.contains { $0.takes(passed) }
+                        })
+                    {
+                        return passed[0].value
+                    }
                     return outsideResult(escaping: passed)
                 }
                 return try callImplicitMember(name, passed)

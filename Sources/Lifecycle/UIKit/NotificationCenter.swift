@@ -22,11 +22,12 @@ extension Simulation {
     package mutating func addObserver(_ arguments: [PassedArgument]) -> Value? {
         let wanted = arguments["forName"] ?? arguments["name"] ?? .nothing
         let sender = arguments["object"] ?? .nothing
-        if case .symbol(let name) = wanted, name.hasSuffix("Notification"),
+        if wanted == .unknown {
+            skipUnknown("observers of an unknown notification", .notSimulated)
+        } else if case .symbol(let name) = wanted, name.hasSuffix("Notification"),
             !UncalledRow.knownNotifications.contains(name), !world.code.textMembers.all.contains(name)
         {
-            note(
-                .skipped("observers of " + name, .notSimulated), to: .application, by: .unknownCodeIsSkipped)
+            skipUnknown("observers of " + name, .notSimulated)
         }
         if let object = arguments.unlabeled(), case .symbol(let method)? = arguments["selector"] {
             recordRule(.centerHoldsObserverBlocks)
