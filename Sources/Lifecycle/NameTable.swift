@@ -38,6 +38,8 @@ extension UIKitName {
     package static let responderMethods = names("answers")
     /// Properties that would change what is seen, of which nothing is known here: they are remembered, and listed.
     package static let withoutEffect = names("listed")
+    /// Properties that are structures, and with which something else changes.
+    package static let structures = names("structure")
     /// Requests that UIKit answers with a rotation, a new window or the end of one, and what takes a closure that UIKit
     /// calls in layout.
     package static let requestsNotSimulated = names("requests")

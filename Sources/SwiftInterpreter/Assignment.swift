@@ -55,6 +55,11 @@ extension Interpreter {
             }
             let new = try evaluate(typed(value, by: name, of: receiver))
             guard receiver != .unknown, receiver != .nothing else {
+                // What isn't known is another structure afterward, and not known either.
+                if let whole = base.structure {
+                    markEscaped(new)
+                    return try assign(.literal(.unknown), to: whole)
+                }
                 guard
                     !assignOutside(
                         new, to: name, of: receiver, isFromOutside: app.world.isRootedOutside(base))
@@ -116,5 +121,19 @@ extension Interpreter {
         }
         try assign(.literal(changed), to: place)
         return true
+    }
+}
+
+extension Expression {
+    /// The property of UIKit's around it that is a structure, of which a part is assigned: `view.layoutMargins`.
+    fileprivate var structure: Expression? {
+        switch self {
+        case .name(let name), .member(_, let name):
+            if UIKitName.structures.contains(name) { return self }
+            if case .member(let base?, _) = self { return base.structure }
+            return nil
+        case .chained(let inner), .unwrapped(let inner): return inner.structure
+        default: return nil
+        }
     }
 }

@@ -22,13 +22,11 @@ extension Interpreter {
 
     /// The properties that decide what bars cover, each with the value at which it starts.
     private static let ofBars: [String: Value] = [
+        "additionalSafeAreaInsets": .structure(StructureValue(Insets.zero)),
         "edgesForExtendedLayout": .symbol("all"), "isTabBarHidden": .bool(false),
         "isToolbarHidden": .bool(true), "isTranslucent": .bool(true), "prefersLargeTitles": .bool(false),
         "prompt": .nothing, "searchController": .nothing,
     ]
-    /// The name under which is remembered that bars cover another part than they do here.
-    static let otherBars = "bars"
-
     /// A property that decides what bars cover: after a change of it, no safe area is known.
     mutating func skipBars(_ name: String, _ value: Value, of receiver: Value) {
         var start = Self.ofBars[name]
@@ -37,8 +35,8 @@ extension Interpreter {
         {
             start = .bool(false)
         }
-        guard let start, value != start else { return }
-        app.world.code.occasions.insert(Self.otherBars)
+        guard let start, value != start, value != .symbol("zero") else { return }
+        app.world.code.occasions.insert(World.otherBars)
         skipNotSimulated("what bars cover after .\(name) = …")
     }
 

@@ -14,8 +14,7 @@ extension Interpreter {
         case "transform": return .structure(StructureValue(object.transform))
         case "contentOffset" where object.isScrollView:
             return .point(x: object.boundsOrigin.x, y: object.boundsOrigin.y)
-        case "safeAreaInsets" where app.world.code.occasions.contains(Self.otherBars),
-            "layoutMargins" where app.world.code.occasions.contains(Self.otherBars):
+        case "safeAreaInsets" where app.world.hasOtherBars, "layoutMargins" where app.world.hasOtherBars:
             return .unknown
         case "safeAreaInsets" where app.holds(.safeAreaChangeIsTold):
             return .structure(StructureValue(app.world.safeAreaInsets(of: view)))
@@ -227,6 +226,7 @@ extension UIKitName {
         case "frame": ["frame", "bounds", "center"]
         case "bounds", "center", "transform": ["frame", name]
         case "contentOffset": ["bounds", name]
+        case "layoutMargins", "directionalLayoutMargins": ["layoutMargins", "directionalLayoutMargins"]
         default: [name]
         }
     }

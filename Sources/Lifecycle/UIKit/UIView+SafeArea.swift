@@ -69,6 +69,12 @@ extension Simulation {
 }
 
 extension World {
+    /// The occasion that bars cover another part than they do here.
+    package static let otherBars = "bars"
+
+    /// Indicates whether code has changed what bars cover: no safe area is known then.
+    package var hasOtherBars: Bool { code.occasions.contains(World.otherBars) }
+
     /// Indicates whether the safe area of a view of the app's own class has changed since it was last
     /// reported, and marks it as reported. False for a subview without a size, such as one that its
     /// constraints haven't placed yet.

@@ -94,6 +94,9 @@ extension Simulation {
         if solution.equations.usesMasks { recordRule(.masksBecomeConstraints) }
         if !solution.unsized.isEmpty { recordRule(.intrinsicSizeFillsWhatIsOpen) }
         for unsized in solution.unsized { world.markGeometryUnknown(unsized) }
+        if world.activeConstraints.contains(where: { world.hasUnknownGuide($0) }) {
+            for tied in solution.frames.keys { world.markGeometryUnknown(tied) }
+        }
         if !solution.ambiguous.isSubset(of: solution.unsized) { recordRule(.ambiguousViewStays) }
         for (subview, frame) in solution.frames.sorted(by: { $0.key.ordinal < $1.key.ordinal })
         where world.views[subview].frame != frame {
@@ -120,6 +123,18 @@ extension Simulation {
 }
 
 extension World {
+    /// Indicates whether a constraint ties something to a guide whose place isn't known.
+    fileprivate func hasUnknownGuide(_ id: LayoutConstraint.ID) -> Bool {
+        constraints[id].anchors.contains { anchor in
+            switch anchor.item {
+            case .view: false
+            case .layoutMargins(let view) where code.uncertainty.doubts("layoutMargins", of: .view(view)):
+                true
+            default: hasOtherBars
+            }
+        }
+    }
+
     /// Code switched the mask of something off that is not known: any view that constraints speak of may have been meant.
     package mutating func markMasksUnknown() {
         var tied: Set<Value> = []
