@@ -258,7 +258,7 @@ extension Interpreter {
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)
-        case _ where type == Interpreter.snapshot || UIKitName.isDiffable(type):
+        case _ where type == Interpreter.snapshot || app.world.code.isDiffable(instance):
             return try callDiffable(name, of: instance, type, arguments) ?? callHarmless(name, arguments)
         default: return callHarmless(name, arguments)
         }

@@ -79,6 +79,14 @@ extension Interpreter {
                 made, of: presented, on: arguments["presenting"] ?? .nothing)
             return .void
         }
+        if case .instance(let made) = receiver, app.world.code.isDiffable(made),
+            let provider = arguments.closure("cellProvider")
+        {
+            app.retain(provider)
+            app.world.code.instances[made].properties["cellProvider"] = StoredValue(provider)
+            connectDiffable(receiver, arguments)
+            return .void
+        }
         // UIKit's own initializers may retain their other arguments, and those of libraries all of them.
         markEscaped(arguments.filter { !isSeenToKeep($0.label ?? "", receiver) })
         switch receiver {

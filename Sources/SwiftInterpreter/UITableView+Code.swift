@@ -114,6 +114,7 @@ extension Interpreter {
     /// `UITableViewDiffableDataSource(tableView:cellProvider:)`: it becomes the list's data source.
     mutating func connectDiffable(_ source: Value, _ arguments: [PassedArgument]) {
         guard let list = (arguments["tableView"] ?? arguments["collectionView"])?.view else { return }
+        app.world.assignDelegate(source, to: "dataSource", of: .view(list))
         app.setListObject(source, "dataSource", of: list)
         guard case .instance(let source) = source else { return }
         app.world.code.instances[source].properties["list"] = StoredValue(.view(list), .unowned)
@@ -126,7 +127,8 @@ extension Interpreter {
         var sections = parts("sections", of: instance), items = parts("items", of: instance)
         switch name {
         case "apply", "applySnapshotUsingReloadData":
-            guard UIKitName.isDiffable(type), case .instance(let snapshot)? = arguments.unlabeled() else {
+            guard app.world.code.isDiffable(instance), case .instance(let snapshot)? = arguments.unlabeled()
+            else {
                 return nil
             }
             let old = items
@@ -166,7 +168,10 @@ extension Interpreter {
             guard case .array(let gone)? = arguments.unlabeled() else { return nil }
             items = items.map { $0.filter { !gone.elements.contains($0) } }
         case "deleteAllItems": (sections, items) = ([], [])
-        default: return nil
+        default:
+            let changes = ["delete", "insert", "move", "reload"].contains { name.hasPrefix($0) }
+            guard type == Interpreter.snapshot, changes else { return nil }
+            skipNotSimulated(name)
         }
         store(sections, in: instance, "sections")
         store(items, in: instance, "items")

@@ -226,7 +226,7 @@ extension World {
     /// The items of a diffable data source, section by section; nil if the list has another one.
     func snapshot(of list: View.ID) -> [[Value]]? {
         guard case .instance(let source)? = lists[list]?.dataSource,
-            case .named(let name) = code.instances[source].type, UIKitName.isDiffable(name)
+            code.isDiffable(source)
         else { return nil }
         guard case .array(let sections)? = code.instances[source].properties["items"]?.value else {
             return []
@@ -237,6 +237,18 @@ extension World {
     fileprivate func cellProvider(of list: View.ID) -> Value? {
         guard case .instance(let source)? = lists[list]?.dataSource else { return nil }
         return code.instances[source].properties["cellProvider"]?.value
+    }
+}
+
+extension AppCode {
+    /// Indicates whether an object is a diffable data source, of UIKit's class or of one of the text below it.
+    package func isDiffable(_ object: Instance.ID) -> Bool {
+        switch instances[object].type {
+        case .named(let name): UIKitName.isDiffable(name)
+        case .object(let classID):
+            protocols(of: classID).contains { UIKitName.isDiffable(String($0.prefix { $0 != "<" })) }
+        case .controller, .view: false
+        }
     }
 }
 
