@@ -195,9 +195,10 @@ extension World {
     /// The classes of the text whose objects a row is about.
     fileprivate func levels(of row: UncalledRow, among shown: Set<Controller.ID>) -> [CodeLevel] {
         // The object may be made only when UIKit asks for it.
-        if row.occasion == "animating" {
+        if row.occasion == "animating" || row.occasion == "configuring" {
+            let values = code.valueTypes.filter { $0.value.protocols.contains(row.type) }.keys.sorted()
             return code.objectClasses.identifiers.filter { code.protocols(of: $0).contains(row.type) }
-                .map { .object($0) }
+                .map { .object($0) } + values.map { .value($0) }
         }
         if UIKitName.askedObjects.contains(row.type) {
             return code.instances.identifiers.filter { code.instances[$0].isAlive }.map { Value.instance($0) }

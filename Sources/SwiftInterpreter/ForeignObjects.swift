@@ -58,13 +58,16 @@ extension Interpreter {
             return .unknown
         }
         if name == "NSLayoutConstraint" { markGeometryUnknown(of: arguments) }
-        let takesClosure = arguments.contains { $0.value.closure != nil }
-        if takesClosure, UIKitName.requestsNotSimulated.contains(name) {
-            skipNotSimulated("the closure of \(name)")
-        }
         var properties: [String: StoredValue] = [:]
         let handler = UIKitName.callsHandler(name) ? arguments.closure("handler") : nil
         let provider = UIKitName.isDiffable(name) ? arguments.closure("cellProvider") : nil
+        let isAskedLater = arguments.contains { argument in
+            argument.value.closure != nil
+                && (UIKitName.requestsNotSimulated.contains(name)
+                    || ![handler, provider].contains(argument.value) && argument.label != "handler"
+                        && !isHarmless(argument.value))
+        }
+        if isAskedLater { skipNotSimulated("the closure of \(name)") }
         for argument in arguments {
             let isTarget = argument.label == "target" && UIKitName.sendsAction(name)
             if let label = argument.label, UIKitName.holding[name]?.contains(label) == true,
@@ -116,12 +119,22 @@ extension Interpreter {
         app.retain(block)
         let observer = Value.instance(
             app.world.code.add(Interpreter.observation, ["changeHandler": StoredValue(block)]))
-        if let closure = path.closure,
-            case .returned(.member(.name("$0")?, let key)?)? =
-                app.world.code.closures[closure].code?.body.statements.first?.kind
-        {
-            app.world.code.keyObservers[KeyObserver(observer: observer, object: object, key: key)] = 1
+        let keys = path.closure.flatMap { app.world.code.closures[$0].code }.flatMap { code in
+            if case .returned(let whole?)? = code.body.statements.first?.kind { whole.keys } else { nil }
         }
+        var owner = object
+        for key in keys ?? [] {
+            app.world.code.keyObservers[KeyObserver(observer: observer, object: owner, key: key)] = 1
+            // Nothing tells when an object of Apple's changes.
+            if app.world.code.foreignClass(of: owner) != nil { skipNotSimulated("KVO of \(key)") }
+            guard let next = app.world.slot(key, of: owner)?.value, next.isObject else { break }
+            owner = next
+        }
+        let options =
+            if case .array(let options)? = arguments["options"] { options.elements } else {
+                [arguments["options"] ?? .nothing]
+            }
+        if options.contains(.symbol("initial")) { skipNotSimulated("KVO with the option initial") }
         return app.keep(observer)
     }
 
@@ -227,8 +240,8 @@ extension Interpreter {
             }
         case ("RunLoop", "add"):
             guard case .instance(let timer)? = first else { return nil }
-            start(timer)
-        case ("CADisplayLink", "add"): start(instance)
+            start(timer, arguments)
+        case ("CADisplayLink", "add"): start(instance, arguments)
         case ("CADisplayLink", "remove"): try app.takeFromRunLoop(instance)
         case (_, "addTarget") where UIKitName.sendsAction(type):
             guard let action = app.world.targetAction(arguments) else { return nil }
@@ -263,6 +276,18 @@ extension Interpreter {
         default: return callHarmless(name, arguments)
         }
         return .void
+    }
+}
+
+extension Expression {
+    /// The properties of a key path, which the reader has made a closure of; nil if it has other parts.
+    fileprivate var keys: [String]? {
+        switch self {
+        case .name("$0"): []
+        case .member(let base?, let key): base.keys.map { $0 + [key] }
+        case .chained(let base), .unwrapped(let base): base.keys
+        default: nil
+        }
     }
 }
 

@@ -56,6 +56,7 @@ extension Interpreter {
         guard UIKitName.isFunctionOfApple(name) || app.world.code.importsLibrary,
             !UIKitName.callsThatMatter.contains(name)
         else { return nil }
+        if UIKitName.requestsNotSimulated.contains(name) { skipNotSimulated(name) }
         guard arguments.allSatisfy({ isHarmless($0.value) }) else {
             return try callBack(from: name, arguments)
         }

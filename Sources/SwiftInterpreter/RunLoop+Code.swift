@@ -48,7 +48,12 @@ extension Interpreter {
     }
 
     /// `RunLoop.add(_:forMode:)`, and `CADisplayLink.add(to:forMode:)`
-    mutating func start(_ timer: Instance.ID) {
+    mutating func start(_ timer: Instance.ID, _ arguments: [PassedArgument] = []) {
+        // The run loop holds it, and is in that mode only as long as a finger moves something.
+        if arguments["forMode"] == .symbol("tracking") {
+            app.retain(.instance(timer))
+            return
+        }
         guard !app.world.runLoop.timers.contains(where: { $0.timer == timer }),
             let seconds = app.world.code.instances[timer].properties["timeInterval"]?.value.double,
             case .bool(let repeats)? = app.world.code.instances[timer].properties["repeats"]?.value

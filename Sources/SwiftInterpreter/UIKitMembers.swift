@@ -171,6 +171,11 @@ extension Interpreter {
         if let value = try callKeyValueCoding(name, of: receiver, arguments) { return value }
         if arguments.contains(where: { $0.label == "forKeyPath" }) {
             app.world.code.countKeyObserver(name, of: receiver, arguments)
+            if name == "addObserver", case .string(let path)? = arguments["forKeyPath"],
+                path.contains(".") || app.world.code.foreignClass(of: receiver) != nil
+            {
+                skipNotSimulated("KVO of \(path)")
+            }
         }
         if name == "observe", receiver.isObject, let token = observe(receiver, arguments) { return token }
         switch receiver {

@@ -180,6 +180,7 @@ extension Interpreter {
             markEscaped(value)
             // Properties without an effect on the life of a view are only stored.
             if name == "isEditing", app.world.isList(view) { app.world.code.occasions.insert("rows") }
+            if name == "contentConfiguration" { app.world.code.occasions.insert("configuring") }
             let old = app.world.views[view].attributes.updateValue(value, forKey: name)
             if let altered = UIKitName.altered[name] { mayHaveChanged(altered, of: .view(view)) }
             keepWithinLimits(name, of: view)

@@ -116,6 +116,12 @@ extension View {
     /// Indicates whether it is a control, which keeps its touches and sends actions instead.
     var isControl: Bool { UIKitName.viewAncestry(of: baseClassName).contains("UIControl") }
 
+    /// Indicates whether a touch opens the control's menu and sends no actions (`showsMenuAsPrimaryAction`).
+    var opensMenu: Bool {
+        attributes["showsMenuAsPrimaryAction"] == .bool(true)
+            && attributes["menu", default: .nothing] != .nothing
+    }
+
     /// The events that a tap brings, when the finger comes down and when it lets go.
     var eventsOfTap: (down: Set<String>, up: Set<String>) {
         var up: Set<String> = ["touchUpInside", "primaryActionTriggered", "allTouchEvents", "allEvents"]

@@ -56,6 +56,10 @@ extension Simulation {
                 try send(callback, to: view, by: .touchTravelsUpResponders)
                 guard !world.views[view].isControl else {
                     recordRule(.controlKeepsTouches)
+                    guard !world.views[view].opensMenu else {
+                        if callback == .touchesBegan { skipUnknown("the menu of a control", .notSimulated) }
+                        return false
+                    }
                     let events = world.views[view].eventsOfTap
                     try sendActions(of: view, for: callback == .touchesEnded ? events.up : events.down)
                     return false
