@@ -203,6 +203,139 @@ struct UncalledMethodTests {
         #expect(isSkipped == isTold)
     }
 
+    /// Apple's pages on each of these properties and methods, and on the structures that Swift copies and writes back.
+    @Test(
+        "What isn't simulated is told, or its results aren't known",
+        arguments: [
+            ("view.directionalLayoutMargins.leading = 40", "view.layoutMargins.left", "?"),
+            ("view.layoutMargins.left = 40", "view.directionalLayoutMargins.leading", "?"),
+            ("preferredContentSize.width = 3", "preferredContentSize.width", "?"),
+            ("additionalSafeAreaInsets.top = 3", "view.safeAreaInsets.top", "?"),
+            ("additionalSafeAreaInsets = .zero", "view.safeAreaInsets.top", "59.0"),
+            ("pin(); additionalSafeAreaInsets.top = 3", "box.frame.minY", "?"),
+            ("pin()", "box.frame.minY", "59.0"),
+            ("box.transform.tx = 3", "box.frame.minX", "8.0"),
+            ("box = UIView(color: .red)", "box.tag", "7"), ("box = UIView()", "box.tag", "0"),
+            ("box = UIView(number: 4)", "box.tag", "4"),
+        ])
+    func results(line: String, value: String, printed: String) throws {
+        var session = try session(
+            """
+            extension UIView {
+                convenience init(color: UIColor, number: Int = 7) { self.init(frame: .zero); tag = number }
+                convenience init(number: Int = 8) { self.init(color: .red, number: number) }
+            }
+            class V: UIViewController {
+                var box = UIView(frame: CGRect(x: 5, y: 0, width: 9, height: 9))
+                func pin() {
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+                    box.heightAnchor.constraint(equalToConstant: 9).isActive = true
+                }
+                override func viewDidLoad() { super.viewDidLoad(); view.addSubview(box); \(line) }
+                override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); print(\(value)) }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(Self.printed(in: session) == [printed])
+    }
+
+    /// Apple's pages on `NSObject.observe`, `showsMenuAsPrimaryAction`, `RunLoop.Mode.tracking`, snapshots and UIColor, and
+    /// on the runtime's functions.
+    @Test(
+        "What UIKit or the runtime does and the engine doesn't is told",
+        arguments: [
+            ("token = observe(\\.model.n) { _, _ in print(1) }; model.n = 2", ["KVO of n"], []),
+            (
+                "token = observe(\\.model.n, options: [.initial, .new]) { _, _ in print(1) }",
+                ["KVO with the option initial"], []
+            ),
+            ("method_exchangeImplementations(a, b)", ["method_exchangeImplementations"], []),
+            (
+                "button.menu = UIMenu(children: []); button.showsMenuAsPrimaryAction = true",
+                ["the menu of a control"], []
+            ),
+            ("button.menu = UIMenu(children: [])", [], ["pressed"]),
+            ("view.backgroundColor = UIColor { t in print(t); return .red }", ["the closure of UIColor"], []),
+            ("view.backgroundColor = UIColor { t in t.isDark ? .black : .white }", [], ["pressed"]),
+            (
+                "var s = NSDiffableDataSourceSnapshot<Int, Int>(); s.appendSections([0]); s.moveItem(1, beforeItem: 2)",
+                ["moveItem"], ["pressed"]
+            ),
+            (
+                "let t = Timer(timeInterval: 1, repeats: true) { _ in print(1) }; RunLoop.main.add(t, forMode: .tracking)",
+                [], ["pressed"]
+            ),
+        ] as [(String, [String], [String])])
+    func told(line: String, words: [String], printed: [String]) throws {
+        var session = try session(
+            """
+            class M: NSObject { @objc dynamic var n = 1 }
+            class V: UIViewController {
+                @objc let model = M()
+                var token: NSKeyValueObservation?
+                let button = UIButton(frame: CGRect(x: 0, y: 100, width: 90, height: 90))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    button.addAction(UIAction { _ in print("pressed") }, for: .touchUpInside)
+                    view.addSubview(button)
+                    \(line)
+                }
+            }
+            """)
+        _ = session.enter("launch V; wait 2; tap 20 120")
+        let told = session.simulation.trace.entries.compactMap {
+            if case .skipped(let words, .notSimulated) = $0.event { words } else { nil }
+        }
+        #expect(told == words)
+        #expect(printed.isEmpty || Self.printed(in: session) == printed)
+    }
+
+    @Test("A subclass of a diffable data source is asked for cells, and told for the rest")
+    func diffableSubclass() throws {
+        var session = try session(
+            """
+            class S: UITableViewDiffableDataSource<Int, Int> {
+                override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { "t" }
+            }
+            class V: UITableViewController {
+                lazy var source = S(tableView: tableView) { _, _, item in print(item); return UITableViewCell() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    var s = NSDiffableDataSourceSnapshot<Int, Int>()
+                    s.appendSections([0])
+                    s.appendItems([5])
+                    source.apply(s)
+                }
+            }
+            """)
+        _ = session.enter("launch V")
+        #expect(Self.printed(in: session) == ["5"])
+        #expect(
+            session.simulation.uncalledMethods.map(\.name) == ["S.tableView(_:titleForHeaderInSection:)"])
+    }
+
+    @Test(
+        "A bar without a back button can't be tapped there",
+        arguments: [
+            ("navigationItem.hidesBackButton = true", true),
+            ("navigationItem.leftBarButtonItem = UIBarButtonItem()", true),
+            (
+                "navigationItem.leftBarButtonItem = UIBarButtonItem(); navigationItem.leftItemsSupplementBackButton = true",
+                false
+            ), ("title = \"t\"", false),
+        ])
+    func backButton(line: String, isRefused: Bool) throws {
+        var session = try session(
+            "class V: UIViewController { override func viewDidLoad() { super.viewDidLoad(); \(line) } }")
+        _ = session.enter(
+            "new UIViewController as a; new UINavigationController as nav with a; launch nav; new V as v; push v"
+        )
+        let count = session.simulation.trace.count
+        _ = session.enter("tap back")
+        #expect((session.simulation.trace.count == count) == isRefused)
+    }
+
     @Test("A data source that is taken away later is told")
     func takenAwayLater() throws {
         var session = try session(
@@ -303,7 +436,8 @@ struct UncalledMethodTests {
     /// An app in which UIKit has a reason to call each method of a row.
     private static func program(of row: Row) -> String {
         let isOverride =
-            row.property == nil && row.condition != "animating" && !row.type.hasSuffix("Delegate")
+            row.property == nil && !["animating", "configuring"].contains(row.condition)
+            && !row.type.hasSuffix("Delegate")
         let stubs = row.methods.map { stub(of: $0, isOverride: isOverride) }.joined(separator: "\n")
         let animated =
             "func animationController(forPresented p: Any, presenting: Any, source: Any) -> Any? { F() }"
@@ -325,6 +459,32 @@ struct UncalledMethodTests {
             guard row.condition != "touching" else { return app }
             return app.replacing("var window", with: "let other = UIWindow(); var window")
                 .replacing("return true", with: "other.makeKeyAndVisible(); return true")
+        case ("UIContentConfiguration", _):
+            return """
+                struct C: UIContentConfiguration { \(stubs) }
+                class V: UITableViewController {
+                    override func tableView(_ t: Any, numberOfRowsInSection s: Int) -> Int { 1 }
+                    override func tableView(_ t: Any, cellForRowAt p: IndexPath) -> UITableViewCell {
+                        let cell = UITableViewCell()
+                        cell.contentConfiguration = C()
+                        return cell
+                    }
+                }
+                \(window)
+                """
+        case ("UIGestureRecognizer", "delegate"):
+            return """
+                class S: NSObject { \(stubs) }
+                class V: UIViewController {
+                    let s = S(), tap = UITapGestureRecognizer()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        tap.delegate = s
+                        view.addGestureRecognizer(tap)
+                    }
+                }
+                \(window)
+                """
         case ("UIGestureRecognizer", _):
             return """
                 class G: UIGestureRecognizer { \(stubs) }
