@@ -80,7 +80,14 @@ struct WordedClaimTests {
             ("viewWillAppear is always followed by viewDidAppear", "False since iOS 5;"),
             ("viewDidDisappear is always followed by viewWillAppear", "False."),
             // The app's own calls; a child added without the other two calls, F8; a view that is loaded, F1.
-            ("applicationDidEnterBackground is called when the user presses the home button", "True."),
+            (
+                "sceneDidEnterBackground is called when the user presses the home button",
+                "True since iOS 13;"
+            ),
+            (
+                "applicationDidEnterBackground is called when the user presses the home button",
+                "False since iOS 13;"
+            ),
             ("addChild calls willMove(toParent:)", "True."),
             ("addChild calls didMove(toParent:) automatically", "False."),
             ("removeFromParent calls didMove(toParent:)", "True."),
@@ -115,7 +122,6 @@ struct WordedClaimTests {
             "viewDidLoad is a good place for subviews", "viewWillAppear is called when the moon rises",
             "viewDidAppear is called", "a view is loaded lazily", "", "viewDidLoad",
             "viewDidLoad is called before the push", "present in viewWillAppear fails",
-            "a page sheet doesn't call viewWillDisappear and viewDidDisappear of the first view controller",
             "viewDidLayoutSubviews is called when I scroll", "viewWillAppear runs every time",
             "if the view is already loaded, the view is loaded when B is pushed",
             "viewDidLoad is called each time another controller is pushed",

@@ -153,6 +153,9 @@ struct WordedClaim: Hashable, Sendable {
         case .which(let pair):
             return "order of \(pair.first.shortText) and \(pair.second.shortText)"
         case .made(let subjects):
+            if let state = subjects.first, state.isState {
+                return (isDenied ? "it isn't so that " : "") + state.text
+            }
             return subjects.map(\.text).joined(separator: " and ")
                 + (subjects.count == 1 ? " is " : " are ") + called
         case .with(let call, let state, let side):
