@@ -74,11 +74,7 @@ extension Interpreter {
         case "navigationItem", "tabBarItem", "navigationBar", "toolbar", "tabBar",
             "interactivePopGestureRecognizer":
             return object.attributes[name] ?? object.properties[name]?.value ?? item(name, of: controller)
-        case "tableView",
-            "collectionView"
-        where object.view == nil
-            && app.world.ancestry(of: object.classID).contains { app.world.classes[$0].hasMoreMembers }:
-            // A superclass that nobody knows may have a list of its own, which isn't its view.
+        case "tableView" where mayHaveOwnList(controller), "collectionView" where mayHaveOwnList(controller):
             return outsideResult()
         case "tableView" where app.world.isController(controller, of: "UITableViewController"):
             return try app.view(of: controller).map { .view($0) } ?? .nothing
@@ -117,6 +113,13 @@ extension Interpreter {
         app.recorder.isInside {
             $0.receiver == .controller(controller) && $0.appearanceTransition == appearanceTransition
         } || app.world.transitions.contains(where: fits) && app.applies(.flagsLastForPresentation)
+    }
+
+    /// Indicates whether a controller that isn't loaded may have a list apart from its view, from a superclass that nobody knows.
+    private func mayHaveOwnList(_ controller: Controller.ID) -> Bool {
+        let object = app.world.controllers[controller]
+        return object.view == nil
+            && app.world.ancestry(of: object.classID).contains { app.world.classes[$0].hasMoreMembers }
     }
 
     private func runsLoadView(of controller: Controller.ID) -> Bool {
