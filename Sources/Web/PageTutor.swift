@@ -111,7 +111,7 @@ final class PageTutor: RoundHost {
         case .request(let command): carryOut(command)
         case .help(_, nil) where learner.answeringHelp == nil: lines += HelpLines.now(learner.commandsNow)
         case .inquiry(.swift):
-            lines += SwiftLines(learner).lines
+            lines += SwiftLines(learner.written).lines
         case .inquiry, .drawing: lines.append(PlaceLines.needsProgram)
         case .moving(let picture):
             lines += MovingLines(picture: picture).last(styling)

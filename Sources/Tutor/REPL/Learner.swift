@@ -1,5 +1,6 @@
 import CommandLanguage
 import Course
+import Lifecycle
 import LineEditing
 import Practice
 import Session
@@ -29,6 +30,12 @@ package struct Learner {
 
     /// The session that commands reach now.
     var stage: Session { lesson?.stage ?? session }
+
+    /// That app as Swift shows it: its world, the statements that made it, and those that a question is about.
+    var written: (world: World, made: [Session.CarriedStatement], asked: ArraySlice<Session.CarriedStatement>)
+    {
+        lesson?.written ?? (session.simulation.world, session.carried, [])
+    }
 
     /// Everything entered in the lesson or round, else in the session.
     var journal: [JournalEntry] { lesson?.journal ?? session.journal }

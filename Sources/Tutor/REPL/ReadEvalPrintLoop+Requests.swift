@@ -98,7 +98,7 @@ extension ReadEvalPrintLoop {
                 hidesExamples: learner.awaitsAnswer)
             show(entry.page)
         case .swift:
-            show(SwiftLines(learner).lines)
+            show(SwiftLines(learner.written).lines)
         case .predict, .state, .trace, .stack, .whyEntry, .whyCallback, .explain, .compare, .when, .watch,
             .contrast,
             .expect,

@@ -13,11 +13,13 @@ struct SwiftLines {
 
     /// Makes the lines.
     ///
-    /// - Parameters:
-    ///   - learner: Who sees them, in an app of their own or in that of a question.
-    init(_ learner: Learner) {
-        (world, made, asked) =
-            learner.lesson?.written ?? (learner.session.simulation.world, learner.session.carried, [])
+    /// - Parameter app: The world, the statements that made it, and those that a question is about.
+    init(
+        _ app: (
+            world: World, made: [Session.CarriedStatement], asked: ArraySlice<Session.CarriedStatement>
+        )
+    ) {
+        (world, made, asked) = app
     }
 
     var lines: [Line] {
