@@ -179,7 +179,7 @@ struct EngineReasonTests {
                 """
                 new UIViewController as child; new UIViewController as other; \
                 new UITabBarController as tabs with child other; launch tabs
-                """, "tap tab 2 of tabs", "other.parent is tabs", "no", "Tabs are notified of their parent"
+                """, "tap tab 2 of tabs", "other.parent is tabs", "no", "Tabs get or lose their parent"
             ),
             (
                 "launch vc; new UIViewController as child", "add child child in vc", "vc in window", "no",

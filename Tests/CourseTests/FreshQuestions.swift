@@ -183,7 +183,7 @@ enum FreshQuestions {
         canceled swipe: interactive dismissal given up halfway: what does the presenter get | viewWillAppear came but viewDidAppear did not | viewWillDisappear was called but viewDidDisappear never came | Zurückwischen abgebrochen, welche Methoden kommen | que se passe-t-il si le geste de retour est annulé | got viewWillDisappear and then viewWillAppear without viewDidDisappear | スワイプバックをキャンセルしたとき | viewWillDisappear fires without viewDidDisappear afterwards | viewDidDisappear missing although viewWillDisappear came
         child does not appear: child's viewDidLoad comes but its viewDidAppear doesn't | el controlador hijo no recibe viewDidAppear | embedded view controller loads but is never shown
         completion block: completion of dismiss runs before viewDidDisappear | animator finished but the completion was never run
-        containment: embed segue: child is loaded before the parent's viewDidLoad? | child's viewDidAppear comes before the parent's viewDidAppear | как правильно добавить дочерний контроллер
+        containment: embed segue: child is loaded before the parent's viewDidLoad? | как правильно добавить дочерний контроллер
         controller made twice at launch: initial view controller is instantiated twice
         could not load nib: xib renamed and now the app crashes
         animateTransition(using:): forgot to call completeTransition in my animator
@@ -200,6 +200,7 @@ enum FreshQuestions {
         navigationController(willShow:): willShow is called but didShow isn't
         nil outlet: IBOutlets from my xib are nil in viewDidLoad | label outlet crash when set from prepare for segue | Outlet ist nil in viewDidLoad
         pageViewController(didFinishAnimating:): user starts turning the page and lets go, delegate says completed false | didFinishAnimating is not called for setViewControllers | willTransitionTo is called but didFinishAnimating is not
+        order of child's viewDidAppear and parent's viewDidAppear: child's viewDidAppear comes before the parent's viewDidAppear
         parent is nil: child viewDidLoad is called before addChild returns
         popover: popover on an iPhone comes up as a full sheet | tapping outside the popover, which controllers are told | Popover auf dem iPhone wird als Sheet gezeigt | adaptivePresentationStyle none, does the presenter hear anything
         popover without a source: crash on iPad only when showing an action sheet

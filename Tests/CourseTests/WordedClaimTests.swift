@@ -95,7 +95,6 @@ struct WordedClaimTests {
             ("B's view is loaded when B is popped", "False."),
             ("with overFullScreen, the presenter's viewWillDisappear isn't called", "True."),
             ("in init(coder:), the outlets are already connected", "False."),
-            ("in prepare(for:sender:), the outlets of the destination are still nil", "True."),
             ("when B is pushed, A.viewWillDisappear is called before B.viewWillAppear", "True."),
         ])
     func verdict(claim: String, verdict: String) throws {

@@ -82,7 +82,7 @@ struct CodeReasonTests {
                     { false } }
                     """, "class Card; new Deck as deck; new Card as card; launch deck",
                 ], "embed card in deck", "viewDidLoad viewWillAppear viewDidAppear of card",
-                "viewDidLoad viewWillAppear viewDidAppear", "if Deck let UIKit forward appearance"
+                "viewDidLoad viewWillAppear viewDidAppear", "if Deck left forwarding to UIKit"
             ),
             (
                 [
