@@ -120,7 +120,7 @@ struct CounterfactualTests {
             command: "undo 2; forward appearance by hand in Box; embed feed in box; launch box"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if vc were on screen", command: "undo 1; launch vc"),
+            circumstances: "if vc were put on screen", command: "undo 1; launch vc"),
         Pair(
             setUp: "access view", commands: "memory warning",
             otherSetUp: "ios 5; override loadView setting view; access view", otherCommands: "memory warning",

@@ -51,7 +51,7 @@ struct NearbySetUpTests {
                 "pages on screen",
                 "class A; class B; new A as a; new B as b; new UIPageViewController as pages with a",
                 "loadView viewDidLoad viewWillAppear viewDidAppear of b: page to b",
-                "loadView viewDidLoad viewWillAppear viewDidAppear", "if pages were on screen"
+                "loadView viewDidLoad viewWillAppear viewDidAppear", "if pages were put on screen"
             ),
             (
                 "a child of which only the view is there", child,

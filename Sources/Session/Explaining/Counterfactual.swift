@@ -195,7 +195,7 @@ extension Counterfactual.Change {
         case .loaded(false, let name): "if \(name)'s view hadn't been loaded yet"
         case .viewDropped(let name): "if \(name)'s view had been set to nil before"
         case .selected(let name): "if \(name)'s tab had been selected before"
-        case .onScreen(true, let name): "if \(name) were on screen"
+        case .onScreen(true, let name): "if \(name) were put on screen"
         case .onScreen(false, let name): "if \(name)'s view were only loaded, not put on screen"
         case .onlyView(let name): "if only \(name)'s view were added, not \(name) itself"
         case .held(true, let name): "if something still retained \(name)"
