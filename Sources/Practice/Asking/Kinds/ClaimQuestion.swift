@@ -32,11 +32,11 @@ enum ClaimQuestion {
         let elsewhere = holds ? nil : Release.lastReleases.last { claim.proof.side(on: $0)?.role == .holds }
         let reason =
             side.demonstration.sentence + (elsewhere.map { " On iOS \($0) it is true." } ?? "")
-            + " To see it run: claim \(claim.id)"
+            + " To see it run, type: claim \(claim.id)"
         let choices = [true, false].map { saysSo in
             Choices.Choice(
                 saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds,
-                because: (saysSo == holds ? "" : "The claim \(holds ? "is" : "isn't") true. ") + reason)
+                because: reason)
         }
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         draft?.hints = []

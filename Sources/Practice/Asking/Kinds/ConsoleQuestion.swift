@@ -56,7 +56,8 @@ enum ConsoleQuestion {
             guard let silent else { return nil }
             right = (silent.action, nothing, silent.rule)
         }
-        let logged = right.text.hasPrefix("***") ? "The app crashes." : "UIKit logs a warning."
+        let logged =
+            right.text.hasPrefix("***") ? "In fact, the app crashes." : "In fact, UIKit logs a warning."
         let texts =
             found.prefix(mostChoices).map {
                 ($0.text, "That's logged after \"\($0.run.action)\". \($0.rule.facts.statement)", $0.rule)
