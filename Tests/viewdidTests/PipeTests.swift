@@ -37,6 +37,17 @@ struct PipeTests {
         #expect(printed.joined(separator: "\n").hasSuffix(code), "\(printed)")
     }
 
+    @Test("A file that begins with a class that can't be read is no console log")
+    func codeWithError() throws {
+        let file = program.folder.path + "/broken.txt"
+        let code = "class Feed: UIViewController { override func viewDidLoad() { print(\"\u{1B}[31m\") } }"
+        try code.write(toFile: file, atomically: true, encoding: .utf8)
+        let result = try program.pipe("run \(file)")
+        #expect(result.status == 1)
+        #expect(
+            result.flowing.contains("broken.txt:1: !") && !result.flowing.contains("the log"), "\(result)")
+    }
+
     @Test("A misspelled command is answered with the one that was meant, and fails the run")
     func misspelled() throws {
         let result = try program.pipe("# one", "acess veiw", "access view")

@@ -10,7 +10,7 @@ package enum PastedSwift {
 
     /// Indicates whether a text begins like the declaration of a type or a function, perhaps after attributes
     /// and modifiers.
-    static func declares(_ text: String) -> Bool {
+    package static func declares(_ text: String) -> Bool {
         var isInAttribute = false
         for word in text.prefix(while: { $0.meant != "{" }).split(whereSeparator: { $0.isWhitespace }) {
             if word.first == "@" || isInAttribute {

@@ -80,7 +80,8 @@ extension ReadEvalPrintLoop {
 
     /// Returns whether a line can't be meant for the session.
     private func isNoCommand(_ line: String) -> Bool {
-        learner.lesson == nil && !learner.awaitsAnswer
+        // Code with an error is no log, though it may name a method.
+        learner.lesson == nil && !learner.awaitsAnswer && !PastedSwift.declares(line)
             && CommandParser.instruction(of: line, in: learner.stage.context) == nil
     }
 
