@@ -160,7 +160,7 @@ struct ExerciseCheck {
         // The last command may go on where the mistake ends, since nothing is told of it once the goals hold.
         for feedback in exercise.feedback
         where statements.dropLast().contains(where: feedback.isShown)
-            || statements.last.map { feedback.mistake == .surplus($0) } ?? false
+            || statements.last.map({ feedback.mistake == .surplus($0) }) ?? false
         {
             list.add(
                 feedback.line, "the solution does the same, so this is not a mistake", "name another command")
