@@ -175,7 +175,7 @@ extension Session {
         let controllers = names.compactMap { name in
             simulation.world.newestController(named: name).map { (id: $0, name: name) }
         }
-        return simulation.entries(since: start).compactMap { index in
+        return entries(since: start).compactMap { index in
             guard let call = Call(simulation.trace[index]), callbacks?.contains(call.callback) ?? true,
                 let controller = controllers.first(where: { $0.id == call.controller })
             else { return nil }

@@ -194,7 +194,7 @@ struct CallHistory {
         self.controller = controller
         self.session = session
         self.start = start
-        entries = simulation.entries(since: start)
+        entries = session.entries(since: start)
         calls = entries.compactMap { index in
             Call(simulation.trace[index]).flatMap { $0.controller == controller ? (index, $0.callback) : nil }
         }

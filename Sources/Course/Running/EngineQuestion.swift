@@ -93,10 +93,10 @@ package struct EngineQuestion: Sendable {
         switch subject {
         case .goal(let goal): return .truth(goal.holds(in: simulation, since: start))
         case .call(let callback, let name):
-            let entries = simulation.entries(of: name, since: start)
+            let entries = simulation.trace.entries(of: name, in: simulation.world, since: start)
             let places = entries.indices.filter { Call(simulation.trace[entries[$0]])?.callback == callback }
             if kind == .count { return .number(places.count) }
-            return places.first.map { .call(simulation.callback(at: entries[($0 + 1)...].first)) }
+            return places.first.map { .call(simulation.trace.callback(at: entries[($0 + 1)...].first)) }
         }
     }
 
@@ -148,7 +148,7 @@ package struct EngineQuestion: Sendable {
         switch subject {
         case .goal(let goal): return goal.doubt(in: simulation, since: start)
         case .call(let callback, let name):
-            let entries = simulation.entries(of: name, since: start)
+            let entries = simulation.trace.entries(of: name, in: simulation.world, since: start)
             let places = entries.indices.filter { Call(simulation.trace[entries[$0]])?.callback == callback }
             return kind == .count
                 ? doubtOfCount(places.map { entries[$0] }, simulation.trace)
@@ -170,7 +170,7 @@ package struct EngineQuestion: Sendable {
         var answers: Set<Callback?> = []
         for place in places {
             let following = place + 1 < entries.count ? entries[place + 1] : nil
-            answers.insert(simulation.callback(at: following))
+            answers.insert(simulation.trace.callback(at: following))
             for entry in [entries[place], following].compactMap({ $0 })
             where trace[entry].rule.facts.certainty == .doubtful {
                 return "is doubtful: \(trace[entry].rule.facts.statement)"
@@ -223,7 +223,7 @@ extension Goal {
         switch self {
         case .value: rule(in: session, since: start)
         case .inWindow(let name, _): CallHistory(of: name, in: session, since: start)?.ruleOfWindow
-        case .loaded(let name, _): session.simulation.ruleOfView(of: name, since: start)
+        case .loaded(let name, _): session.ruleOfView(of: name, since: start)
         default: nil
         }
     }
@@ -239,7 +239,7 @@ extension Goal {
         case .before(let one, let other):
             // The rule of the later call: it waited for the other.
             let places = [one, other].compactMap { call in
-                simulation.entries(since: start).first { index in
+                session.entries(since: start).first { index in
                     guard let heard = Call(simulation.trace[index]) else { return false }
                     return heard.callback == call.callback
                         && simulation.world.controllers[heard.controller].name == call.controller
@@ -247,7 +247,7 @@ extension Goal {
             }
             return places.max().map { simulation.trace[$0].rule }
         case .loaded(let name, _):
-            return simulation.ruleOfView(of: name, since: start)
+            return session.ruleOfView(of: name, since: start)
                 ?? rule(name, [.viewDidLoad, .loadView, .viewDidUnload])
         case .inWindow(let name, _):
             return ownRule(in: session, since: start) ?? rule(name, [.viewWillAppear, .viewWillDisappear])
@@ -257,7 +257,7 @@ extension Goal {
             guard parts.count == 2 else { return nil }
             switch parts[1] {
             case "parent":
-                let moves = simulation.rulesOfMoves(of: parts[0], since: start)
+                let moves = session.rulesOfMoves(of: parts[0], since: start)
                 // The end of a transition, or a call that is repeated, doesn't explain a move.
                 let late: [Rule] = [.didMoveFollowsTransition, .windowDrivenChildHasMovedTwice]
                 if let moved = moves.last(where: { !late.contains($0) }) ?? moves.last {
@@ -289,39 +289,43 @@ extension Entry {
     }
 }
 
-extension Simulation {
-    /// The positions in the trace of the calls on a controller.
-    fileprivate func entries(of name: String, since start: Int) -> [Int] {
-        (start..<max(start, trace.count)).filter { index in
-            Call(trace[index]).map { world.controllers[$0.controller].name == name } ?? false
+extension Trace {
+    /// The positions of the calls on a controller of a world.
+    fileprivate func entries(of name: String, in world: World, since start: Int) -> [Int] {
+        (start..<max(start, count)).filter { index in
+            Call(self[index]).map { world.controllers[$0.controller].name == name } ?? false
         }
     }
 
-    fileprivate func callback(at index: Int?) -> Callback? {
-        index.flatMap { Call(trace[$0])?.callback }
-    }
+    fileprivate func callback(at index: Int?) -> Callback? { index.flatMap { Call(self[$0])?.callback } }
+}
 
+extension Session {
     /// Returns the trace entries since a moment.
     func entries(since start: Session) -> Range<Int> {
         let first = start.simulation.trace.count
-        return first..<max(first, trace.count)
+        return first..<max(first, simulation.trace.count)
     }
 
     /// The rules by which something came, or was decided, after a moment.
-    fileprivate func rules(since start: Session) -> Set<Rule> { trace.rules(in: entries(since: start)) }
+    fileprivate func rules(since start: Session) -> Set<Rule> {
+        simulation.trace.rules(in: entries(since: start))
+    }
 
     /// The reason why a controller has its view still, or lost it, where nothing that it heard says so.
     fileprivate func ruleOfView(of name: String, since start: Session) -> Rule? {
-        guard let controller = world.newestController(named: name) else { return nil }
-        let isLoaded = world.controllers[controller].view != nil
+        guard let controller = simulation.world.newestController(named: name) else { return nil }
+        let isLoaded = simulation.world.controllers[controller].view != nil
         let silent: Callback = isLoaded ? .loadView : .viewDidUnload
-        guard !entries(since: start).contains(where: { Call(trace[$0]) == Call(controller, silent) })
+        guard
+            !entries(since: start).contains(where: { Call(simulation.trace[$0]) == Call(controller, silent) })
         else { return nil }
         if isLoaded {
             return rules(since: start).contains(.memoryWarningKeepsViews) ? .memoryWarningKeepsViews : nil
         }
         let isDropped = entries(since: start).contains { index in
-            trace[index].receiver == .controller(controller) && trace[index].event == .change(.droppedView)
+            simulation.trace[index].receiver == .controller(controller)
+                && simulation.trace[index].event == .change(.droppedView)
         }
         return isDropped ? .settingNilDropsView : nil
     }
@@ -329,18 +333,17 @@ extension Simulation {
     /// The rules by which a controller heard of a parent after a moment.
     fileprivate func rulesOfMoves(of name: String, since start: Session) -> [Rule] {
         entries(since: start).compactMap { index in
-            guard let call = Call(trace[index]), world.controllers[call.controller].name == name,
+            guard let call = Call(simulation.trace[index]),
+                simulation.world.controllers[call.controller].name == name,
                 [.willMoveToParent, .didMoveToParent].contains(call.callback)
             else { return nil }
-            return trace.cause(of: index)
+            return simulation.trace.cause(of: index)
         }
     }
-}
 
-extension Session {
     /// The reason why a controller presents, or is presented by, whom it does; nil if that is plain or no rule says it.
     fileprivate func ruleOfPresentation(_ property: String, of name: String, since start: Session) -> Rule? {
-        let world = simulation.world, rules = simulation.rules(since: start)
+        let world = simulation.world, rules = rules(since: start)
         guard let controller = world.newestController(named: name) else { return nil }
         let telling: [Rule] = [
             .onePresentationAtATime, .presenterHasToBeInWindow, .presentationHasToWait, .dismissalHasToWait,

@@ -69,7 +69,7 @@ package enum TraceDocument {
     /// An entry of a trace.
     private static func record(_ simulation: Simulation, _ index: Int) -> JSONObject {
         let entry = simulation.trace[index]
-        let place = simulation.place(ofOverride: entry) ?? simulation.trace.place(of: index)
+        let place = simulation.world.place(ofOverride: entry) ?? simulation.trace.place(of: index)
         let receiverClass =
             switch entry.receiver {
             case .controller(let id): simulation.world.className(of: id)
@@ -111,11 +111,11 @@ package enum TraceDocument {
     }
 }
 
-extension Simulation {
+extension World {
     /// Returns the place of the override that an entry ran; nil if it ran none, or if the override was typed.
     fileprivate func place(ofOverride entry: Entry) -> CodeLocation? {
         guard let classID = entry.overridingClass, case .callback(let callback, _) = entry.event,
-            let place = world.classes[classID].overrides[callback]?.location, !place.file.isEmpty
+            let place = classes[classID].overrides[callback]?.location, !place.file.isEmpty
         else { return nil }
         return place
     }

@@ -37,7 +37,11 @@ package struct AlternativeRuns {
         open = Set(first.world.code.openConditions)
         guard !open.isEmpty, let (base, holds) = Self.base(lines, start) else { return }
         traces.append(base.trace)
-        var waiting = [Branch(places: base.world.code.openConditions, decisions: [:], calls: base.calls)]
+        var waiting = [
+            Branch(
+                places: base.world.code.openConditions, decisions: [:],
+                calls: base.trace.calls(in: base.world))
+        ]
         var runs = 0
         while let branch = waiting.first {
             waiting.removeFirst()
@@ -51,15 +55,16 @@ package struct AlternativeRuns {
                 let decisions = branch.decisions.merging([place: !holds]) { _, new in new }
                 let other = Self.run(lines, from: start, decisions, others: holds)
                 guard other.world.application != .crashed else { continue }
+                let calls = other.trace.calls(in: other.world)
                 traces.append(other.trace)
                 explored.insert(place)
                 open.remove(place)
-                compare(place, holds ? (branch.calls, other.calls) : (other.calls, branch.calls))
+                compare(place, holds ? (branch.calls, calls) : (calls, branch.calls))
                 let new = other.world.code.openConditions.filter {
                     !open.contains($0) && !explored.contains($0)
                 }
                 if !new.isEmpty {
-                    waiting.append(Branch(places: new, decisions: decisions, calls: other.calls))
+                    waiting.append(Branch(places: new, decisions: decisions, calls: calls))
                 }
             }
         }
@@ -131,10 +136,10 @@ package struct AlternativeRuns {
     }
 }
 
-extension Simulation {
+extension Trace {
     /// The calls that the app's own code sees, each as a line.
-    fileprivate var calls: [String] {
-        trace.entries.compactMap { entry in
+    fileprivate func calls(in world: World) -> [String] {
+        entries.compactMap { entry in
             guard case .callback = entry.event, entry.isSeen else { return nil }
             return "\(entry.receiver.name(in: world)).\(entry.callbackName)"
         }

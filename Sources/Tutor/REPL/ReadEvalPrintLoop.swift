@@ -302,7 +302,7 @@ package final class ReadEvalPrintLoop {
         let unfinished = run.simulation.world.unfinishedAnimators
         defer { toldAnimators = unfinished }
         return run.simulation.uncalledMethods.filter { toldMethods.insert($0).inserted }.lines
-            + (unfinished == toldAnimators ? [] : run.simulation.linesOfUnfinishedAnimators)
+            + (unfinished == toldAnimators ? [] : run.simulation.world.linesOfUnfinishedAnimators)
     }
 
     /// Says once more why the last line wasn't carried out, and how to ask about the last command that was.

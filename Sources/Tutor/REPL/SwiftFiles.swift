@@ -171,7 +171,7 @@ package struct SwiftFiles {
         }.reduce(into: [String]()) { if !$0.contains($1.message) { $0.append($1.message) } }
         return [hosts, effects.isEmpty ? "" : "Not simulated: \(effects.joined(separator: ", "))."]
             .filter { !$0.isEmpty }.map { Line("  " + $0, .note, hanging: 4) }
-            + simulation.uncalledMethods.lines + simulation.linesOfUnfinishedAnimators
+            + simulation.uncalledMethods.lines + simulation.world.linesOfUnfinishedAnimators
     }
 
     /// The same for programs, with what was skipped.
@@ -355,10 +355,10 @@ extension [UncalledMethod] {
     }
 }
 
-extension Simulation {
+extension World {
     /// The note on an animator that has left its transition unfinished.
     var linesOfUnfinishedAnimators: [Line] {
-        world.unfinishedAnimators.map {
+        unfinishedAnimators.map {
             Line(
                 "  \($0).animateTransition(using:) never calls completeTransition(_:), so the transition doesn't end, "
                     + "and viewDidAppear isn't called.", .note, hanging: 4)
