@@ -6,6 +6,9 @@ DESTDIR ?=
 BUILD_FLAGS ?=
 # Without debug information and an index, the first build takes a quarter less processor time. SwiftPM finds tests in the index.
 lean := -debug-info-format none
+# Compiling each module as a whole takes another quarter off, as no file is read twice. Plain `swift build` is better for edits.
+whole := --disable-index-store -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
+	-Xswiftc -disable-batch-mode
 
 stage := .build/stage
 # The sources of the installed files.
@@ -18,7 +21,7 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 
 run: deps
 	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about four minutes on two cores."
-	swift build $(lean) --disable-index-store --configuration $(CONFIGURATION) --product viewdid
+	swift build $(lean) $(whole) --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 
 # Optimized, in a separate folder.
@@ -46,7 +49,7 @@ bench: $(stage)/ready
 # The tutor as a page.
 web: deps
 	@Scripts/install-dependencies web
-	swift build $(lean) --disable-index-store --configuration $(CONFIGURATION) --product viewdid
+	swift build $(lean) $(whole) --configuration $(CONFIGURATION) --product viewdid
 	@Scripts/build-web .build/$(CONFIGURATION)/viewdid
 
 # The files to install, laid out as below PREFIX. Run `make stage` as a user, then `make install` as root.
