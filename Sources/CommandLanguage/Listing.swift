@@ -10,6 +10,11 @@ extension Collection<String> {
     }
 }
 
+extension String {
+    /// The name of an owner, before what it has: `feed's`, `orders'`.
+    package var possessive: String { self + (hasSuffix("s") || hasSuffix("s`") ? "'" : "'s") }
+}
+
 extension Array where Element: Equatable {
     /// The elements without repetitions.
     package var unique: [Element] {

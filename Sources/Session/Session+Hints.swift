@@ -91,13 +91,13 @@ extension JudgedAnswer {
         }
         let moment = "when \(name(first)) is called?", owner = world.controllers[last.controller].name
         return switch last.callback {
-        case .viewWillDisappear: "Is \(owner)'s view still in the window \(moment)"
-        case .viewWillAppear: "Has \(owner)'s view already started to appear \(moment)"
-        case .viewDidDisappear: "Has \(owner)'s view already left the window \(moment)"
+        case .viewWillDisappear: "Is \(owner.possessive) view still in the window \(moment)"
+        case .viewWillAppear: "Has \(owner.possessive) view already started to appear \(moment)"
+        case .viewDidDisappear: "Has \(owner.possessive) view already left the window \(moment)"
         case .viewDidAppear: "Is the transition over \(moment)"
-        case .loadView, .viewDidLoad: "Has anything already needed \(owner)'s view \(moment)"
+        case .loadView, .viewDidLoad: "Has anything already needed \(owner.possessive) view \(moment)"
         case .deinitialize: "Does anything still retain \(owner) \(moment)"
-        case .didMoveToParent: "Has \(owner)'s parent finished adding or removing it \(moment)"
+        case .didMoveToParent: "Has \(owner.possessive) parent finished adding or removing it \(moment)"
         default: "What has to happen before \(name(last)) is called?"
         }
     }
@@ -109,17 +109,18 @@ extension Call {
         let name = world.controllers[controller].name
         switch CallbackGroup.allCases.first(where: { $0.contains(callback) }) {
         case .making: return "Is \(name) created in code, from a nib, or from a storyboard?"
-        case .loading: return "Is \(name)'s view already loaded, and does anything need it?"
+        case .loading: return "Is \(name.possessive) view already loaded, and does anything need it?"
         case .unloading: return "Does this iOS version still unload views?"
         case .appearing, .disappearing, .showing:
             guard let parent = world.controllers[controller].parent else {
-                return "Does \(name)'s view enter or leave the window?"
+                return "Does \(name.possessive) view enter or leave the window?"
             }
             let other = world.controllers[parent].name
-            return "Do \(other)'s view and \(name)'s view inside it enter or leave the window?"
-        case .layout: return "Does anything change the size of \(name)'s view, or its subviews?"
+            return
+                "Do \(other.possessive) view and \(name.possessive) view inside it enter or leave the window?"
+        case .layout: return "Does anything change the size of \(name.possessive) view, or its subviews?"
         case .moving: return "Does \(name) get or lose a parent?"
-        case .turning: return "Does \(name)'s view get a new size?"
+        case .turning: return "Does \(name.possessive) view get a new size?"
         case .touches: return "Which view is under the finger, and does it accept touches?"
         case .end: return "Does anything still retain \(name)?"
         case .any, nil: return "What causes \(callback.rawValue), and does that happen here?"

@@ -221,7 +221,7 @@ struct CallHistory {
                 return rule.facts.statement.firstSentence
             }
             let isEntering = [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(callback)
-            return "\(name)'s view \(isEntering ? "enters" : "leaves") the window."
+            return "\(name.possessive) view \(isEntering ? "enters" : "leaves") the window."
         }
     }
 

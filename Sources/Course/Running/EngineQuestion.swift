@@ -47,7 +47,7 @@ package struct EngineQuestion: Sendable {
     /// A question about a number of calls, such as `viewDidLoad of login`, as a sentence.
     package static func sentence(count ask: String) -> String {
         let words = ask.split(separator: " ")
-        let call = words.count == 3 && words[1] == "of" ? "\(words[2])'s \(words[0])" : ask
+        let call = words.count == 3 && words[1] == "of" ? "\(String(words[2]).possessive) \(words[0])" : ask
         return "How many times is \(call) called?"
     }
 
