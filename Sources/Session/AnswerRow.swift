@@ -66,13 +66,9 @@ extension JudgedAnswer {
     /// The world in which the answer is right, in a sentence; nil if none was found.
     package var elsewhere: String? {
         counterfactual.map { world in
-            let standing =
-                switch world.coverage {
-                case .whole: "right"
-                case .allowed: "accepted"
-                case .part: "right so far"
-                }
-            return "Your answer would be \(standing) \(world.circumstances)."
+            world.isWhole
+                ? "Your answer would be right \(world.circumstances)."
+                : "Your calls would be right \(world.circumstances), but there would be more."
         }
     }
 
@@ -134,12 +130,12 @@ extension JudgedAnswer {
         let was = before.hasMade(controller) && before.isViewInWindow(controller)
         if CallbackGroup.loading.contains(call.callback) {
             let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
-            return isLoaded ? nil : "\(name)'s view isn't loaded yet."
+            return isLoaded ? nil : "\(name.possessive) view isn't loaded yet."
         }
         guard call.callback.isAppearance || CallbackGroup.layout.contains(call.callback),
             was != world.isViewInWindow(controller)
         else { return nil }
-        return "\(name)'s view \(was ? "leaves" : "enters") the window here."
+        return "\(name.possessive) view \(was ? "leaves" : "enters") the window here."
     }
 
     /// The command that shows the world in which the answer is right; empty where a

@@ -64,7 +64,7 @@ extension JudgedAnswer {
             ? Session.noWorld
             : isSameElsewhere
                 ? counterfactual?.coverage == .allowed
-                    ? "The other app makes the same calls, but their order isn't certain there, so yours is accepted."
+                    ? "The other app makes the same calls, but their order isn't certain there, so yours is right too."
                     : "The same calls are made in the other app, so there's nothing to compare."
                 : Session.wouldReveal
     }

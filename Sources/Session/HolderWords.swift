@@ -28,7 +28,7 @@ extension World {
         case .variable: "the variable \(controllers[controller].name)"
         case .window(let window):
             "the window\(livingWindows.count == 1 ? "" : " " + windowName(window)) (rootViewController)"
-        case .presentation(let presented): "its presentation of \(controllers[presented].name)"
+        case .presentation(let presented): "the presentation of \(controllers[presented].name)"
         case .screen: "the screen"
         case .transition: "a transition in progress"
         case .windowSubview(let path): "the window (subviews.\(path))"

@@ -214,7 +214,7 @@ struct EngineReasonTests {
     static let impliedCalls: [Implied] = [
         (
             "count", "viewDidLoad of feed", "pop", "1", Rule.getterReturnsExistingView,
-            "return-loads-again", "Your answer would be right if feed's view had been set to nil before"
+            "return-loads-again", "Your answer would be right if you had set feed's view to nil first"
         ),
         ("state", "detail alive", "release detail", "yes", .lastReferenceEndsObject, nil, nil),
         (

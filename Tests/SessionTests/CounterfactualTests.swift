@@ -96,11 +96,11 @@ struct CounterfactualTests {
             command: "undo 2; present detail from vc as fullScreen; dismiss"),
         Pair(
             setUp: "", commands: "access view", otherSetUp: "access view", otherCommands: "access view",
-            circumstances: "if vc's view had already been loaded",
+            circumstances: "if vc's view were already loaded",
             command: "undo 1; access view vc; access view"),
         Pair(
             setUp: "access view", commands: "launch", otherSetUp: "", otherCommands: "launch",
-            circumstances: "if vc's view hadn't been loaded yet", command: "undo 2; launch"),
+            circumstances: "if vc's view weren't loaded yet", command: "undo 2; launch"),
         Pair(
             setUp: old, commands: "memory warning", otherSetUp: old + " with super",
             otherCommands: "memory warning", circumstances: "if didReceiveMemoryWarning called super",

@@ -39,7 +39,7 @@ struct NearbySetUpTests {
                 """
                 class A; class B; new A as a; new B as b; new UITabBarController as tabs with a b; launch tabs
                 """, "willMove didMove viewWillDisappear viewDidDisappear of b: set controllers a",
-                "willMove viewWillDisappear viewDidDisappear didMove", "if b's tab had been selected before"
+                "willMove viewWillDisappear viewDidDisappear didMove", "if b's tab were already selected"
             ),
             (
                 "the release in which a sheet no longer fills the phone",

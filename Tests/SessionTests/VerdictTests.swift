@@ -40,7 +40,7 @@ struct VerdictTests {
     @Test(
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
-            ("viewDidLoad", "What you have is right, but one loading call is missing."),
+            ("viewDidLoad", "What you have is right, but one loading callback is missing."),
             (
                 "loadView viewWillAppear viewDidLoad",
                 "You have both calls, but viewWillAppear isn't called here."
@@ -113,7 +113,7 @@ struct VerdictTests {
         guard case .judged(let judged)? = session.enter("viewWillDisappear").first else {
             throw CancellationError()
         }
-        #expect(judged.sentence == "What you have is right, but one appearance call is missing.")
+        #expect(judged.sentence == "What you have is right, but one appearance callback is missing.")
         #expect(judged.firstToTell == nil && judged.firstWrong?.callback == .viewDidDisappear)
         for line in ["why viewDidDisappear", "contrast", "hint", "hint", "hint"] {
             guard case .message(let text)? = session.enter(line).first else { throw CancellationError() }
@@ -277,7 +277,7 @@ struct VerdictTests {
     func score() throws {
         let judged = try judge(
             "loadView viewWillAppear", to: "access view", after: "class Feed; new Feed as feed")
-        let verdict = "viewWillAppear isn't called here, and one loading call is missing"
+        let verdict = "viewWillAppear isn't called here, and one loading callback is missing"
         #expect(judged.sentence == "1 of 2 right: \(verdict).")
     }
 

@@ -162,7 +162,7 @@ struct AskingTests {
         let result = try program.pipe(
             "class A; class B; new A as a; launch a; new B as b; present b from a as fullScreen; release b; new A as c; "
                 + "window root c; release a", "references")
-        #expect(result.output.contains("a: held by its presentation of b"))
+        #expect(result.output.contains("a: held by the presentation of b"))
         #expect(!result.output.contains("a: held only"))
     }
 

@@ -39,7 +39,7 @@ struct OutputTests {
                     "photo.viewWillDisappear feed.viewWillAppear photo.viewDidDisappear feed.viewDidAppear",
                 ],
                 "A common misconception: When a sheet is dismissed, its presenter gets viewWillAppear. Your answer "
-                    + "would be accepted if photo were presented as fullScreen.", "so the presenter"
+                    + "would be right if photo were presented as fullScreen.", "so the presenter"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
             (["present it"], "There's no controller to present from.", "as it"),

@@ -22,7 +22,9 @@ extension JudgedAnswer {
     package func verdict(withOrder: Bool) -> String {
         guard let mistake = judgement.mistake, judgement.count > 0 || !withOrder else { return "" }
         if case .nothing = mistake, !withOrder {
-            return asked.only.map { "\(name($0)) is called" } ?? "at least one of these is called"
+            return asked.only.map { "\(name($0)) is called" }
+                ?? (asked.callbacks == [.deinitialize]
+                    ? "at least one of them is deallocated" : "at least one of these is called")
         }
         if case .leftOut = mistake, !withOrder { return missing(withTotal: true) }
         // As long as nothing is right, what is missing says little.
@@ -45,12 +47,12 @@ extension JudgedAnswer {
     /// A clause with the number of the missing calls, and their subject if they have one; it names none of them.
     private func missing(withTotal tellsTotal: Bool = false) -> String {
         let callbacks = judgement.leftOut.map { judgement.expected.calls[$0].callback }
-        let subjects = Set(callbacks.compactMap { $0.subject })
+        let subjects = Set(callbacks.map { $0.subject })
         let count = callbacks.count == 1 ? "one" : "\(callbacks.count)"
         let total = tellsTotal ? "of \(judgement.count) " : ""
-        let about = subjects.count == 1 ? subjects.joined() + " " : callbacks.count > 1 ? total : ""
-        return callbacks.count == 1
-            ? "\(count) \(about)call is missing" : "\(count) \(about)calls are missing"
+        let subject = subjects.count == 1 ? subjects.first ?? nil : nil
+        let about = subject.map { $0 + " callback" } ?? (callbacks.count > 1 ? total : "") + "call"
+        return "\(count) \(about)\(callbacks.count == 1 ? " is" : "s are") missing"
     }
 
     /// The calls that are right in words, such as `2 of 5 right`, or that there are none. If nothing is called, it doesn't
@@ -164,7 +166,6 @@ extension Callback {
     /// A word for what the call is about, which doesn't name it; nil if there is none.
     fileprivate var subject: String? {
         switch CallbackGroup.allCases.first(where: { $0.contains(self) }) {
-        case .making: "creation"
         case .loading: "loading"
         case .appearing, .disappearing, .showing: "appearance"
         case .layout: "layout"
@@ -172,7 +173,7 @@ extension Callback {
         case .turning: "rotation"
         case .touches: "touch"
         case .unloading: "memory"
-        case .end, .any, nil: nil
+        case .making, .end, .any, nil: nil
         }
     }
 }
