@@ -163,9 +163,9 @@ package enum Goal: Hashable, Sendable {
         case .message(let text, let isSo): return "the console \(isSo ? "shows" : "doesn't show") \"\(text)\""
         case .exception(let text): return "an exception says \"\(text)\""
         case .through(let call, let method, let isSo): return "\(call.text) \(word(isSo))through \(method)"
-        case .value("tap.view", "nil", let isSo): return "the tap goes to \(isSo ? "no" : "a") view"
+        case .value("tap.view", "nil", let isSo): return "\(isSo ? "no" : "a") view gets the tap"
         case .value("tap.view", let view, let isSo):
-            return "the tap \(isSo ? "goes" : "doesn't go") to \(view)"
+            return "\(view) \(isSo ? "gets" : "doesn't get") the tap"
         case .value(let subject, let value, let isSo): return "\(subject) is \(word(isSo))\(value)"
         case .crashed(let isSo): return isSo ? "the app has crashed" : "the app hasn't crashed"
         }
@@ -176,7 +176,10 @@ package enum Goal: Hashable, Sendable {
         guard case .value(let subject, let value, _) = self else { return nil }
         let entries = min(start, simulation.trace.count)..<simulation.trace.count
         let found = StateReader(simulation, entries: entries).values(of: subject, like: value)?.first
-        return found.map { Goal.value(subject, $0, true).text + "." }
+        return found.map { found in
+            subject == "tap.view" && found == "nil"
+                ? "No view gets the tap." : Goal.value(subject, found, true).text + "."
+        }
     }
 
     /// Indicates whether the goal is met, counting the calls and messages in the trace since `start`; of the calls all, or
@@ -315,9 +318,9 @@ package enum Goal: Hashable, Sendable {
         case .alive(let name, let isSo):
             return "Is \(marked(name)) \(isSo ? "still alive" : "deallocated") afterward?"
         case .loaded(let name, let isSo):
-            return "Is \(marked(name))'s view \(isSo ? "" : "not ")loaded afterward?"
+            return "Is \(marked(name).possessive) view \(isSo ? "" : "not ")loaded afterward?"
         case .inWindow(let name, let isSo):
-            return "Is \(marked(name))'s view \(isSo ? "" : "not ")in the window afterward?"
+            return "Is \(marked(name).possessive) view \(isSo ? "" : "not ")in the window afterward?"
         case .through(let name, let method, let isSo):
             return
                 "Is it true that \(call(name)) \(isSo ? "is called" : "isn't called") through \(marked(method))?"

@@ -174,7 +174,7 @@ struct AuthoringTests {
         #expect(LessonCheck.problems(of: lesson, claims: try .carried()) == [])
         var runner = try LessonRunner(lesson)
         let ask = try #require(runner.go(to: "touched")?.presentation?.ask)
-        #expect(Goal.question(ask) == "Is it true that the tap goes to button?")
+        #expect(Goal.question(ask) == "Is it true that button gets the tap?")
         #expect(runner.enter("yes").solved != nil)
     }
 

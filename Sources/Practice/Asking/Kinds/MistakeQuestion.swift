@@ -98,9 +98,9 @@ enum MistakeQuestion {
         let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
         let isCalled = calls.contains { $0.rawValue == method.method }
         let left = symptom(name, without), isSame = left?.rule == rule
-        return (isCalled ? "" : "It isn't called here, so nothing in it runs. ") + "Without this override, "
-            + (isSame ? "the same thing still happens" : "something else goes wrong")
-            + (left.map { ": \($0.text)." } ?? ": the app crashes.")
+        return (isCalled ? "" : "\(method.method) isn't called here. ")
+            + (isSame ? "Even without this override, " : "Without this override, something else goes wrong: ")
+            + (left.map { "\($0.text)." } ?? "the app crashes.")
     }
 
     /// Returns the first sign of a mistake, with its rule.
@@ -126,7 +126,7 @@ enum MistakeQuestion {
             if calls.count > 1 {
                 let other = calls.first(where: isByHand) ?? calls[1]
                 return (
-                    "\(name)'s \(callback.rawValue) is called \(Choices.times(calls.count))",
+                    "\(name.possessive) \(callback.rawValue) is called \(Choices.times(calls.count))",
                     run.trace[other].rule
                 )
             }
@@ -134,7 +134,10 @@ enum MistakeQuestion {
         let will = run.calls(of: .viewWillAppear, on: controller)
         let did = run.calls(of: .viewDidAppear, on: controller)
         if will.count > did.count, did.count > 0, let last = will.last(where: isByHand) ?? will.last {
-            return ("\(name)'s viewWillAppear is called \(Choices.times(will.count))", run.trace[last].rule)
+            return (
+                "\(name.possessive) viewWillAppear is called \(Choices.times(will.count))",
+                run.trace[last].rule
+            )
         }
         return nil
     }
