@@ -28,8 +28,11 @@ struct ParseFailure {
             CommandParser.correction(of: sentence, in: context)
             ?? callback.flatMap { $0.distance < 3 ? "explain \($0.callback.rawValue)" : nil }
         if position <= first || isReworded(sentence, as: suggestion, context) {
+            // The word may begin a command.
+            let isBeginning = position > first && tokens.count == 1
             return CommandError(
-                "There's no command named \(typed).", suggestion: suggestion, column: tokens[first].column)
+                isBeginning ? "\(typed) alone isn't a command." : "There's no command named \(typed).",
+                suggestion: suggestion, column: tokens[first].column)
         }
         if position >= tokens.count {
             if wantsName, let last = tokens.last, Keyword.fillers.contains(last.lowercased),
