@@ -116,8 +116,7 @@ extension Call {
                 return "Does \(name.possessive) view enter or leave the window?"
             }
             let other = world.controllers[parent].name
-            return
-                "Do \(other.possessive) view and \(name.possessive) view inside it enter or leave the window?"
+            return "Does \(name.possessive) view, inside \(other.possessive), enter or leave the window?"
         case .layout: return "Does anything change the size of \(name.possessive) view, or its subviews?"
         case .moving: return "Does \(name) get or lose a parent?"
         case .turning: return "Does \(name.possessive) view get a new size?"
