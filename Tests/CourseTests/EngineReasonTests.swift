@@ -158,7 +158,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss closes what the controller or its container presents"
+                "dismiss only ends presentations. It closes what the controller or its"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
