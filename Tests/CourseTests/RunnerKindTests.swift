@@ -49,14 +49,7 @@ struct RunnerKindTests {
         "On a wrong number, call or state the author is heard, else what happened, and the rule is told",
         arguments: [
             ("reads", "two", "Found."), ("reads", "1", nil),
-            (
-                "reads", "3",
-                "It isn't called that often."
-            ),
-            (
-                "reads", "0",
-                "It is called more often than that."
-            ),
+            ("reads", "3", "That's too many."), ("reads", "0", "That's too few."),
             ("after", "nothing", "Reported."), ("after", "loadView", "Once."), ("after", "viewDidLoad", nil),
             ("after", "viewWillAppear", "viewWillAppear isn't called here."),
             ("loaded", "yes", "Asked."), ("loaded", "no", nil),

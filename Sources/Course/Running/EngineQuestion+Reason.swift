@@ -47,7 +47,7 @@ extension EngineQuestion {
         switch given {
         case .number(let number):
             return number > heard.count { $0 == callback }
-                ? "It isn't called that often." : "It is called more often than that."
+                ? "That's too many." : "That's too few."
         case .call(nil): return "\(name) gets another call after that."
         case .call(let next?):
             guard let place = heard.firstIndex(of: callback) else { return nil }

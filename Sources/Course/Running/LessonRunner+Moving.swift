@@ -218,7 +218,7 @@ extension LessonRunner {
         if visit.hasLastHint { session.revealOrder() }
         record(.hint, String(visit.hints), at: seconds, [])
         guard let tip else {
-            return [.message("You know all that the remaining hints say. To see the answer: skip")]
+            return [.message("The remaining hints say nothing new. To see the answer: skip")]
         }
         visit.hintsSinceEvent += 1
         result.hints += 1
