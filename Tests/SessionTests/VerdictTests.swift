@@ -195,6 +195,7 @@ struct VerdictTests {
         arguments: [
             ("class Feed; new Feed as feed; launch feed", "release feed", "Right: nothing is called."),
             ("launch vc; background; rotate landscape", "foreground", "Right: none of these is called."),
+            ("launch vc", "viewDidLoad of vc: background", "Right: viewDidLoad isn't called."),
         ])
     func noneOfThese(setUp: String, commands: String, sentence: String) throws {
         let judged = try JudgedAnswer.entered(setUp, commands, "nothing")

@@ -61,7 +61,10 @@ extension JudgedAnswer {
         let right = judgement.kept.count, count = judgement.count
         if count == 0 {
             guard judgement.isRight || showsOrder else { return "Not quite" }
-            let sentence = "\(noneOfThese) is called"
+            let none = noneOfThese, sentence = "\(none) is called"
+            if none != "nothing", let only = asked.only {
+                return judgement.isRight ? "Right: \(name(only)) isn't called" : "Not quite"
+            }
             return judgement.isRight
                 ? "Right: " + sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
         }
