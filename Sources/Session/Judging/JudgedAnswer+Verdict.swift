@@ -30,7 +30,8 @@ extension JudgedAnswer {
         // As long as nothing is right, what is missing says little.
         let isTold = !isOmission && !judgement.leftOut.isEmpty && (withOrder || !judgement.kept.isEmpty)
         let besides = isTold ? withOrder ? leftOut : missing() : nil
-        return [clause(for: mistake), surplus, besides].compactMap { $0 }.listed(last: ", and ")
+        let wrong = [clause(for: mistake), surplus].compactMap { $0 }
+        return besides.map { wrong.joined(separator: "; ") + ", and " + $0 } ?? wrong.listed(last: ", and ")
     }
 
     /// A clause with the calls that aren't made, if they are few and the first mistake is about the order.
