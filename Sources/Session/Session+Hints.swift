@@ -11,11 +11,7 @@ extension Session {
         case 0:
             let count = question.expected.calls.count
             return question.last?.placeToLook
-                ?? (count == 0
-                    ? "Does UIKit have to call anything for this?"
-                    : count == 1
-                        ? "One of these methods is called once."
-                        : "In total, these methods are called \(count.times).")
+                ?? (count == 0 ? "Does UIKit have to call anything for this?" : question.expected.total)
         case 1:
             let call = question.expected.calls.first ?? question.tellingMistake.last
             return question.last?.decidingQuestion ?? call?.decidingQuestion(in: question.world)
@@ -30,13 +26,24 @@ extension Session {
     }
 }
 
+extension ExpectedCalls {
+    /// The number of the calls, in a sentence.
+    fileprivate var total: String {
+        calls.count == 1
+            ? "One of these methods is called once."
+            : "In total, these methods are called \(calls.count.times)."
+    }
+}
+
 extension JudgedAnswer {
     /// The place in the answer at which to look: behind the calls at its beginning that are right.
     package var placeToLook: String {
         let expected = judgement.expected, answer = judgement.answer
         guard !answer.isEmpty else {
-            return "At least one of these methods is called."
-                + (asked.isOfSeveral ? " Go through the controllers one by one." : "")
+            if let only = asked.only {
+                return "Look at what these commands do to \(world.controllers[only.controller].name)."
+            }
+            return expected.total + (asked.isOfSeveral ? " Go through the controllers one by one." : "")
         }
         let asked = Set(judgement.places.compactMap { $0 } + judgement.leftOut)
         var done: Set<Int> = [], missed: Int?

@@ -84,7 +84,7 @@ struct TryingAgainTests {
             Hinted(
                 answer: "nothing",
                 hints: [
-                    "At least one of these methods is called. Go through the controllers one by one.",
+                    "In total, these methods are called 5 times. Go through the controllers one by one.",
                     "What do these commands change?",
                 ]),
         ]
