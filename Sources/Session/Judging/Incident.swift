@@ -31,12 +31,11 @@ extension Run {
 
     private var ending: Incident? {
         let world = simulation.world
-        let before = visibleCallbacks.isEmpty ? " No callback is called before that." : ""
         return switch outcome {
         case .raised(let exception, let rule):
             Incident(
-                text: "The app crashes here: '\(exception.reason(in: world))'.\(before)",
-                rule: rule.raising, endsApp: true)
+                text: "The app crashes here: '\(exception.reason(in: world))'.", rule: rule.raising,
+                endsApp: true)
         case .overflowed(let rule) where rule == .layoutWithoutEndHangsApp:
             Incident(
                 text: "Each layout pass requests another one, so layout never ends and the app hangs.",
