@@ -46,9 +46,9 @@ extension LessonRunner {
             }
             guard let changed = code.replacing(statement, in: owner) else {
                 let form =
-                    "That doesn't change the code. Type edit, or type the class or an override again, such as "
+                    "That doesn't change the code. Type edit, or type a new version of a class or method, such as "
                     + "\(code.exampleOfOverride)."
-                return [unread(line, form + (isCommand(line) ? "" : " play lets you try commands."))]
+                return [unread(line, form + (isCommand(line) ? "" : " To try commands: play"))]
             }
             code = changed
         }
