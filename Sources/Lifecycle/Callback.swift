@@ -103,6 +103,8 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
     case presentationDidAttemptToDismiss = "presentationControllerDidAttemptToDismiss"
     case tabBarShouldSelect = "tabBarController(shouldSelect:)"
     case tabBarDidSelect = "tabBarController(didSelect:)"
+    case pageAfter = "pageViewController(viewControllerAfter:)"
+    case pageBefore = "pageViewController(viewControllerBefore:)"
     case pageWillTransition = "pageViewController(willTransitionTo:)"
     case pageDidFinishAnimating = "pageViewController(didFinishAnimating:)"
     case splitWillChangeDisplayMode = "splitViewController(willChangeTo:)"
@@ -145,7 +147,7 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
 
     /// The kinds of object that hear callbacks.
     package enum ReceiverKind: String, Hashable, Sendable {
-        /// `list`: the data source or delegate of a table or collection view.
+        /// `list`: the data source or delegate of a table or collection view, or the data source of pages.
         case controller, view, application, delegate, list, presentation, any
     }
 

@@ -20,6 +20,8 @@ package enum Refusal: Hashable, Sendable {
     case segueExists(String)
     /// A page cannot be turned to itself.
     case isCurrentPage(Controller.ID)
+    /// No data source says which page comes next.
+    case noPage(beside: Controller.ID)
     /// A segue needs a navigation controller or the screen to show its destination.
     case nowhereToShow(Controller.ID)
     /// A class contains nothing that could be drawn beside it.

@@ -18,6 +18,9 @@ extension Refusal {
         case .segueExists(let name): "That class already has a segue named \(name)."
         case .isCurrentPage(let controller):
             "\(world.controllers[controller].name) is already the current page."
+        case .noPage(let controller):
+            "No data source says which page is beside \(world.controllers[controller].name). Name one: "
+                + "swipe page to detail"
         case .nowhereToShow(let controller):
             "\(world.controllers[controller].name) is neither in a navigation controller nor on screen."
         case .isNoContainer(let name):

@@ -14,6 +14,12 @@ extension CommandTable {
             let (page, container) = try turn(captures)
             return .swipe(to: page, of: container, style: style(captures))
         },
+        AppForm(.showing, "swipe page (forward | back) [in <controller>] [by (scroll | curl)]") {
+            (captures) throws(CommandError) in
+            .swipeOn(
+                isForward: captures.has("forward"),
+                of: try container(.page, named: captures.text(.controller), captures), style: style(captures))
+        },
     ]
 
     private static func style(_ captures: Captures) -> PageTransition.Style {
@@ -47,6 +53,8 @@ extension Wording {
             "page to \(name(page)) in \(name(container)) by \(style.rawValue)" + animationSuffix(animated)
         case .swipe(let page, let container, let style):
             "swipe page to \(name(page)) in \(name(container)) by \(style.rawValue)"
+        case .swipeOn(let isForward, let container, let style):
+            "swipe page \(isForward ? "forward" : "back") in \(name(container)) by \(style.rawValue)"
         }
     }
 }

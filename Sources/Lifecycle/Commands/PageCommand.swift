@@ -4,6 +4,8 @@ package enum PageCommand: Hashable, Sendable {
     case turn(to: Controller.ID, of: Controller.ID, style: PageTransition.Style, animated: Bool)
     /// A finger begins to turn a page.
     case swipe(to: Controller.ID, of: Controller.ID, style: PageTransition.Style)
+    /// A finger begins to turn to the page for which the data source is asked.
+    case swipeOn(isForward: Bool, of: Controller.ID, style: PageTransition.Style)
 
     var facts: CommandFacts {
         switch self {
@@ -13,6 +15,7 @@ package enum PageCommand: Hashable, Sendable {
             CommandFacts(
                 existence: .pageViewControllerExists,
                 newContents: CommandFacts.NewContents(contents: [page], container: container))
+        case .swipeOn: CommandFacts(existence: .pageViewControllerExists)
         }
     }
 
@@ -23,6 +26,8 @@ package enum PageCommand: Hashable, Sendable {
         case .swipe(let page, let container, let style):
             return try app.turnPage(
                 of: container, to: page, style: style, animated: true, isInteractive: true)
+        case .swipeOn(let isForward, let container, let style):
+            return try app.swipePage(of: container, isForward: isForward, style: style)
         }
     }
 }

@@ -188,7 +188,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         killedAppHearsTermination, killedSceneOf13KeepsRoot, killedSceneBackgroundIsUnsettled
 
     // Pages
-    case pageViewControllerExists, pageDelegateHearsOfBeginning, pageDelegateHearsOfEnd,
+    case pageViewControllerExists, swipeAsksForPage, pageDelegateHearsOfBeginning, pageDelegateHearsOfEnd,
         pageShowsBeforeItHides, scrolledPageEndsWithNew, curledPageEndsWithOld, cancelledScrollTurnsBack,
         cancelledCurlTurnsBack, firstPageIsSynchronous, pageMovesAreUnsettled, turnDuringTurnIsUnbalanced
 

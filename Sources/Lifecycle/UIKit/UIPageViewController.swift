@@ -33,6 +33,31 @@ extension Simulation {
         return .done
     }
 
+    /// A finger turns to the next page or the one before, which the data source says.
+    mutating func swipePage(
+        of container: Controller.ID, isForward: Bool, style: PageTransition.Style
+    ) throws(Interruption) -> Outcome {
+        guard let current = world.controllers[container].children.last else {
+            return .ignored(.noPage(beside: container))
+        }
+        let callback: Callback = isForward ? .pageAfter : .pageBefore
+        let arguments = callback.arguments([.controller(container), .controller(current)])
+        guard let source = world.delegate(of: .controller(container), "dataSource"), source.isObject,
+            world.isAlive(source), world.function(callback.baseName, of: source, arguments) != nil
+        else { return .ignored(.noPage(beside: current)) }
+        let entry = begin(
+            .callback(callback, .none), to: .controller(source.controller ?? container), by: .swipeAsksForPage
+        )
+        let answer = try ask(callback.baseName, of: source, arguments) ?? .nothing
+        end(entry)
+        var outcome = Outcome.done
+        if case .controller(let page) = answer {
+            outcome = try turnPage(of: container, to: page, style: style, animated: true, isInteractive: true)
+        }
+        try release(answer)
+        return outcome
+    }
+
     /// The completion block of `setViewControllers(_:direction:animated:completion:)`: it runs when the turn is over,
     /// and at once where nothing turns.
     package mutating func completePageTurn(of container: Controller.ID, with block: Value)

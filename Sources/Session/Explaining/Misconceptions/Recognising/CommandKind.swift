@@ -64,7 +64,7 @@ extension Command {
         case .presentation(.present): .present
         case .presentation(.dismiss): .dismiss
         case .presentation(.dragSheet): .dragSheet
-        case .pages(.swipe): .swipePage
+        case .pages(.swipe), .pages(.swipeOn): .swipePage
         case .pages(.turn): .turnPage
         case .segues(.perform), .segues(.trigger): .performSegue
         case .views(.make): .makeView
