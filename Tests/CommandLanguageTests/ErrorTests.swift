@@ -106,6 +106,7 @@ struct ErrorTests {
             ),
             ("the qqq", 4, "There's no command named the qqq."),
             ("the", 0, "There's no command named the."),
+            ("view", 0, "view alone isn't a command."),
             ("", 0, "This line has no command."),
             (
                 "access view of detail", 15,

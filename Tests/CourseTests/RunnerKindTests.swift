@@ -69,6 +69,17 @@ struct RunnerKindTests {
         if let remark { #expect(messages.first?.hasPrefix(remark) == true, "\(messages)") }
     }
 
+    @Test("A question asks about what a controller has, whatever the last letter of its name")
+    func possessive() {
+        #expect(
+            EngineQuestion.sentence(count: "viewDidLoad of orders")
+                == "How many times is orders' viewDidLoad called?")
+        #expect(
+            EngineQuestion.sentence(count: "viewDidLoad of feed")
+                == "How many times is feed's viewDidLoad called?")
+        #expect(Goal.question("orders loaded") { "`\($0)`" } == "Is `orders`' view loaded afterward?")
+    }
+
     @Test(
         "Letters can be joined as people join them, where they can mean nothing else",
         arguments: [
