@@ -54,12 +54,9 @@ extension JudgedAnswer {
         return firstWrong
     }
 
-    /// The belief to tell, unless the lesson's author has a remark.
-    package var misconceptionToTell: Misconception? { remark == nil ? misconception : nil }
-
     /// The world to tell in a sentence; nil if there is none, or if the belief says more: nothing is called in many worlds.
     package var worldToTell: String? {
-        guard case .some = misconceptionToTell else { return elsewhere }
+        guard case .some = misconception else { return elsewhere }
         return counterfactual?.isWhole ?? false && !judgement.answer.isEmpty ? elsewhere : nil
     }
 

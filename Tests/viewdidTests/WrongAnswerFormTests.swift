@@ -104,6 +104,21 @@ struct WrongAnswerFormTests {
         #expect(faults.isEmpty, "\(faults.count):\n\(faults.joined(separator: "\n\n"))")
     }
 
+    @Test("Beside the remark of a lesson's author, the misconception is told")
+    func belief() throws {
+        let lessons = LessonLibrary(.onDisk(Readme.root.appendingPathComponent("Lessons").path)).lessons
+        var runner = try LessonRunner(try #require(lessons.first { $0.id == "tabs" }))
+        _ = runner.begin()
+        let replies = runner.enter("feed.viewDidLoad search.viewDidLoad feed.viewWillAppear")
+        let lines = LessonLines(replies: ReplyLines(documents: .carried, styling: Self.styling))
+        let told = replies.flatMap(lines.fitted(to: replies).lines).flatMap { $0.rendered(Self.styling) }
+            .joined(separator: " ").split { $0.isWhitespace }.joined(separator: " ")
+        #expect(told.contains("it reads only the selected tab's view."), "\(told)")
+        #expect(
+            told.contains("A common misconception: A tab bar controller loads the views of all its tabs."),
+            "\(told)")
+    }
+
     /// The steps of a lesson when all are done, when none are, and when every other one is.
     private static func ends(of steps: [LessonReply.Step]) -> [[LessonReply.Step]] {
         [[.done], [.skipped], [.done, .open]].map { states in

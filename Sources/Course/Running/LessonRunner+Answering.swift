@@ -33,7 +33,7 @@ extension LessonRunner {
             return [.message("Answer first: a comparison would give the answer away.")]
         case .ask(.whyCallback) where session.pending?.hasWrongAnswer == true || explanation?.judged != nil:
             let asked = session.pending?.hasWrongAnswer == true ? session : explanation?.session ?? session
-            return asked.replies(to: line) + untoldBelief(at: exercise)
+            return asked.replies(to: line)
         case .ask(.contrast) where session.pending != nil,
             .ask(.sources) where session.pending?.hasWrongAnswer == true:
             return session.replies(to: line)
@@ -101,15 +101,6 @@ extension LessonRunner {
         case nil: CommandParser.actsOnApp(line) ?? false
         case .ask, .session: false
         }
-    }
-
-    /// The misconception behind the last wrong answer, if the author's own sentence stood in its place.
-    private func untoldBelief(at exercise: Exercise) -> [LessonReply] {
-        let last = session.pending?.last
-        let isOfPrediction = last.map { feedback(on: $0, exercise) != nil }
-        let isUntold = isOfPrediction ?? explanation?.isReasonGiven ?? false
-        let belief = isUntold ? (last ?? explanation?.judged)?.misconception : nil
-        return belief.map { [.message("A common misconception: \($0.belief)")] } ?? []
     }
 
     private mutating func answerPrediction(

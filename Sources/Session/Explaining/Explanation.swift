@@ -69,7 +69,7 @@ package struct Explanation: Sendable {
     package private(set) var session: Session
     /// Indicates whether the verdict has already stated the rule.
     package var isRuleTold = false
-    /// Indicates whether the author of the lesson has given the reason: neither the rule nor a belief is told beside it.
+    /// Indicates whether the author of the lesson has given the reason: the rule is not told beside it.
     package var isReasonGiven = false
     /// Indicates whether the question is on which releases something happens: another release is no answer then.
     fileprivate var isOfReleases = false

@@ -44,7 +44,7 @@ struct JudgementLines {
                 + [Line(next: judged.isCalled ? "why 1   trace" : "trace")]
         }
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap { $0 }
-        let world = judged.worldToTell, belief = judged.misconceptionToTell
+        let world = judged.worldToTell, belief = judged.misconception
         let happened = remarks + incidents(judged)
         let reason = reason(judged) { world != nil && belief != nil ? $0.cause : $0 }
         let short = self.reason(judged) { $0.firstSentence.cause }
@@ -54,8 +54,9 @@ struct JudgementLines {
                 + untold(judged) + (judged.incidents.isEmpty ? [] : reason) + askingAgain(judged)
         }
         let whole = [score(judged)], end = offers(judged)
-        // The rule says already what is true instead.
-        let others = beside(world, belief, reason.isEmpty ? judged.remedy : nil)
+        // The rule, or the author of the lesson, says already what is true instead.
+        let others = beside(
+            world, belief, reason.isEmpty && remarks.isEmpty ? judged.remedy : nil)
         if !judged.showsOrder, judged.repeats > 0, let reminder = judged.reminder(after: judged.repeats) {
             return again(reminder, end)
         }
@@ -161,8 +162,10 @@ struct JudgementLines {
 
     /// The explanation of an answer that isn't a prediction: the same as for one, without the comparison of calls.
     func explained(_ explanation: Explanation) -> [Line] {
-        let isTold = explanation.isRuleTold || explanation.isReasonGiven
-        let world = explanation.elsewhere, belief = explanation.isReasonGiven ? nil : explanation.belief
+        let isNamed =
+            explanation.judged?.holding != nil && explanation.rule == .strongReferenceKeepsAlive
+        let isTold = explanation.isRuleTold || explanation.isReasonGiven || isNamed
+        let world = explanation.elsewhere, belief = explanation.belief
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let reason = isTold ? nil : explanation.reason
         func because(_ text: String?) -> [Line] {
@@ -170,7 +173,7 @@ struct JudgementLines {
         }
         let whole = because(world != nil && belief != nil ? reason?.cause : reason)
         let short = because(reason?.firstSentence.cause)
-        let others = beside(world, belief, whole.isEmpty ? explanation.remedy : nil)
+        let others = beside(world, belief, isTold || !whole.isEmpty ? nil : explanation.remedy)
         // The other choices are worlds as well, so that of one of them says less than the belief.
         let one = explanation.isOfChoice && belief != nil ? beside(nil, belief, nil).all : others.one
         return fitting([whole + others.all, short + others.all, short + one, whole])
