@@ -166,6 +166,13 @@ extension WrongAnswer {
 
     /// The rule by which a call is made, by its place.
     private func cause(_ place: Int) -> Rule {
+        let call = expected.calls[place]
+        // Whoever has the parent's call knows its reason. UIKit's containers pass both on.
+        if after.trace[expected.entries[place]].rule == .childFollowsParent,
+            let parent = later(call.controller).parent, answer.contains(Call(parent, call.callback))
+        {
+            return .childFollowsParent
+        }
         let rule = after.trace.cause(of: expected.entries[place], unlessIn: answer)
         let isUnasked =
             rule == .viewDidLoadFollowsLoadView

@@ -26,6 +26,11 @@ enum Sign: Sendable {
                 surplus: wrong.mistakes.surplus.filter { role.hears(callbacks, wrong.answer[$0], wrong) })
         case .misses(let callbacks, let role):
             let told = Set(wrong.answer.filter { callbacks.contains($0.callback) }.map { $0.controller })
+            // Whoever has such calls of another controller with the same part doesn't think that none are made.
+            let isKnown = wrong.expected.calls.contains {
+                told.contains($0.controller) && role.hears(callbacks, $0, wrong)
+            }
+            if isKnown { return nil }
             found = WrongAnswer.Mistakes(
                 omitted: wrong.mistakes.omitted.filter { place in
                     let call = wrong.expected.calls[place]
