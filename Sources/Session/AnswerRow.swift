@@ -127,7 +127,11 @@ extension JudgedAnswer {
         let was = before.hasMade(controller) && before.isViewInWindow(controller)
         if CallbackGroup.loading.contains(call.callback) {
             let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
-            return isLoaded ? nil : "\(name.possessive) view isn't loaded yet."
+            // An answer with the rest of the loading says as much.
+            let isKnown = judgement.answer.contains {
+                $0.controller == controller && CallbackGroup.loading.contains($0.callback)
+            }
+            return isLoaded || isKnown ? nil : "\(name.possessive) view isn't loaded yet."
         }
         guard call.callback.isAppearance || CallbackGroup.layout.contains(call.callback),
             was != world.isViewInWindow(controller)

@@ -41,6 +41,7 @@ struct VerdictTests {
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
             ("viewDidLoad", "What you have is right, but one loading callback is missing."),
+            ("viewDidLoad loadView", "You have both calls, but loadView is called before viewDidLoad."),
             (
                 "loadView viewWillAppear viewDidLoad",
                 "You have both calls, but viewWillAppear isn't called here."
@@ -158,7 +159,11 @@ struct VerdictTests {
     @Test(
         "In place of a rule that names a missing call, what becomes of the view is told",
         arguments: [
-            ("access view ad", "loadView viewDidLoad", "loadView", "ad's view isn't loaded yet."),
+            // Whoever has loadView knows that the view isn't loaded yet.
+            (
+                "access view ad", "loadView viewDidLoad", "loadView",
+                "UIKit calls … as soon as loadView has set the view, whether from a nib, a storyboard or code."
+            ),
             (
                 "window root ad", "viewWillAppear viewDidAppear", "viewWillAppear",
                 "ad's view enters the window here."

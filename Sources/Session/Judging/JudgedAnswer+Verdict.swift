@@ -10,10 +10,12 @@ extension JudgedAnswer {
     package func sentence(withOrder: Bool) -> String {
         let verdict = verdict(withOrder: withOrder), right = judgement.kept.count
         if case .leftOut = judgement.mistake, !withOrder { return "What you have is right, but \(verdict)." }
-        if verdict.isEmpty || right == 0 || right < judgement.count {
+        // Where only the order is wrong, each call counts as right.
+        let count = judgement.surplusCount == 0 && judgement.leftOut.isEmpty ? judgement.count : right
+        if verdict.isEmpty || right == 0 || count < judgement.count {
             return verdict.isEmpty ? score + "." : "\(score): \(verdict)."
         }
-        let all = right == 1 ? "the right call" : right == 2 ? "both calls" : "all \(right) calls"
+        let all = count == 1 ? "the right call" : count == 2 ? "both calls" : "all \(count) calls"
         return "You have \(all), but \(verdict)."
     }
 
