@@ -519,7 +519,13 @@ struct BeliefTests {
             (
                 "launch vc; release vc", "remove view vc", "viewWillDisappear viewDidDisappear deinit",
                 "vc is still held by the window (rootViewController)."
-            )
+            ),
+            (
+                """
+                class A; class B; property b: UIViewController in A; property a: UIViewController in B; new A as a; \
+                new B as b; set a.b to b; set b.a to a
+                """, "release a; release b", "a.deinit b.deinit", "a is still held by b.a, and b by a.b."
+            ),
         ])
     func holding(setUp: String, commands: String, answer: String, sentence: String) throws {
         #expect(try JudgedAnswer.entered(setUp, commands, answer).holding == sentence)

@@ -14,11 +14,19 @@ extension JudgedAnswer {
 }
 
 extension World {
-    /// Returns a sentence naming what holds a controller; nil if nothing does and it just hasn't been
-    /// deallocated yet.
+    /// Returns a sentence naming what holds a controller, and of two that only hold each other both links; nil if nothing
+    /// holds it and it just hasn't been deallocated yet.
     package func holding(_ controller: Controller.ID) -> String? {
         let those = holdersInWords(of: controller, lasting: true)
         guard !those.isEmpty else { return nil }
-        return "\(controllers[controller].name) is still held by \(those.listed(most: 3, last: " and "))."
+        let links = strongLinks.filter { $0.owner != $0.target }
+        let owners = links.filter { $0.target == controller }.map { $0.owner }
+        let other = links.first { $0.owner == controller && owners.contains($0.target) }?.target
+        let back = other.flatMap { other in
+            let those = holdersInWords(of: other, lasting: true)
+            return those.count == 1 ? ", and \(controllers[other].name) by \(those[0])" : nil
+        }
+        let first = "\(controllers[controller].name) is still held by \(those.listed(most: 3, last: " and "))"
+        return first + (back ?? "") + "."
     }
 }
