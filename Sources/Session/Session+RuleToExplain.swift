@@ -16,7 +16,8 @@ extension Session {
             let isEndless = incident.rule == .endlessRecursionEndsApp
             return isEndless ? broken ?? caller?.settled ?? incident.rule : incident.rule
         }
-        guard let subject = judgement.subject else { return nil }
+        guard var subject = judgement.subject else { return nil }
+        if subject.isPresence, let place = wrong.placeLeftOut { subject = .presence(place) }
         // What only says that something is not called explains no call that comes.
         func telling(_ rule: Rule?) -> Rule? {
             rule.flatMap { subject.isAbsence || !$0.isOf(.silent) ? $0 : nil }
@@ -90,6 +91,7 @@ private enum Subject {
     case order(Int, beside: Int?)
 
     var isAbsence: Bool { if case .absence = self { true } else { false } }
+    var isPresence: Bool { if case .presence = self { true } else { false } }
 
     /// The answer to the command that it is about.
     func part(of sliced: SlicedAnswer) -> WrongAnswer {
@@ -103,6 +105,15 @@ private enum Subject {
 extension WrongAnswer {
     /// Indicates whether only one call is in question. Its order says nothing then.
     fileprivate var isOfOneCall: Bool { Set(expected.calls + answer).count == 1 }
+
+    /// The place of the first call that a number leaves out: of those with the one cause of as many calls as are missing.
+    fileprivate var placeLeftOut: Int? {
+        guard isOfOneCall, !answer.isEmpty else { return nil }
+        let missing = expected.calls.count - answer.count,
+            causes = expected.calls.indices.map(ruleOfTransition)
+        let alike = causes.indices.filter { place in causes.count { $0 == causes[place] } == missing }
+        return Set(alike.map { causes[$0] }).count == 1 ? alike.first : nil
+    }
 
     /// The rule that decides in a situation like this one; nil if none says more than the call itself.
     fileprivate func decidingRule(of subject: Subject, _ judgement: Judgement) -> Rule? {
@@ -148,7 +159,8 @@ extension WrongAnswer {
     private var firstTelling: Int {
         expected.calls.indices.first { place in
             let rule = cause(place), callback = expected.calls[place].callback
-            return ![.viewDidAppear, .viewDidDisappear].contains(callback) && rule != callback.ruleOfStep
+            return ![.viewDidAppear, .viewDidDisappear, .deinitialize].contains(callback)
+                && rule != callback.ruleOfStep
                 && !rule.isOf(.general) && !rule.isOf(.ordering) && rule.settled != nil
         } ?? 0
     }

@@ -182,6 +182,12 @@ struct EngineReasonTests {
                 """, "tap tab 2 of tabs", "other.parent is tabs", "no", "Tabs get or lose their parent"
             ),
             (
+                """
+                new UINavigationController as nav with idle; launch nav; new UIViewController as top; \
+                push top onto nav
+                """, "swipe back in nav; cancel", "top.parent is nav", "no", "A canceled back swipe is undone"
+            ),
+            (
                 "launch vc; new UIViewController as child", "add child child in vc", "vc in window", "no",
                 "To add a child, call"
             ),
@@ -252,6 +258,17 @@ struct EngineReasonTests {
         (
             "state", "feed loaded", "memory warning", "no", .memoryWarningKeepsViews, "unload-still-exists",
             nil
+        ),
+        (
+            "next", "after willMove(toParent:) of detail", "pop", "didMove(toParent:)",
+            .didMoveFollowsTransition, nil, nil
+        ),
+        // Of a call that came before, only the order is in question, and not what else comes between.
+        ("next", "after viewDidAppear of feed", "pop", "viewWillAppear", .didAppearFollowsCommit, nil, nil),
+        // Who counts two of three calls leaves out the one that comes for another reason.
+        (
+            "count", "willMove(toParent:) of detail", "push detail; pop; push detail", "2",
+            .popTellsTheTopFirst, nil, nil
         ),
         // Who counts one of two pushes knows that a push covers.
         (

@@ -111,6 +111,12 @@ struct RuleBehindTests {
         #expect(judged.rule == .getterLoadsMissingView)
     }
 
+    @Test("An end that is left out with everything else isn't what the command is about")
+    func endBesideOthers() throws {
+        let judged = try JudgedAnswer.entered(Self.stack + "; release detail", "pop", "nothing")
+        #expect(judged.rule == .navigationHidesFirst)
+    }
+
     @Test("A session tells why a call did not come after an earlier moment")
     func sinceEarlier() throws {
         var session = Session(.readyController())

@@ -66,6 +66,12 @@ extension EngineQuestion {
             let shown = [callback, calls[place + 1].callback, next]
             calls = calls.filter { shown.contains($0.callback) }
             place = calls.firstIndex { $0.callback == callback } ?? 0
+        } else if let next, next != callback, !callback.isBefore(next),
+            calls[..<place].contains(where: { $0.callback == next })
+        {
+            // Of a call that came before, only the order of the two is in question.
+            calls = calls.filter { [callback, next].contains($0.callback) }
+            place = calls.firstIndex { $0.callback == callback } ?? 0
         }
         let callbacks = (calls.map { $0.callback } + [next].compactMap { $0 }).unique
         guard let next else { return (Array(calls[...place]), callbacks, [name]) }

@@ -129,7 +129,9 @@ extension EngineQuestion {
                     next.tellsOfGeometry || [.viewWillAppear, .viewWillDisappear].contains(next)
                     || later.first == .viewIsAppearing
                 let step = isMissed ? nil : next.ruleOfStep
-                usual = later.contains(next) ? step ?? history?.cause(next: callback) : nil
+                let isMove = [.willMoveToParent, .didMoveToParent].contains(next)
+                let reason = isMove ? history?.rule(of: [next]) : history?.cause(next: callback)
+                usual = later.contains(next) ? step ?? reason : nil
             }
             // Why a call came before the one in question says nothing of why it doesn't come after it.
             other =

@@ -257,6 +257,16 @@ extension Goal {
             guard parts.count == 2 else { return nil }
             switch parts[1] {
             case "parent":
+                // What decided about the whole stack says more than a call of one controller.
+                let whole: [Rule] = [.cancelledPopTurnsBack, .settingStackPushesOrPops]
+                let isStacked = [simulation, start.simulation].contains { simulation in
+                    let world = simulation.world
+                    return world.newestController(named: parts[0]).flatMap { world.controllers[$0].parent }
+                        .map(world.kind) == .navigation
+                }
+                if isStacked, let rule = whole.first(where: session.rules(since: start).contains) {
+                    return rule
+                }
                 let moves = session.rulesOfMoves(of: parts[0], since: start)
                 // The end of a transition, or a call that is repeated, doesn't explain a move.
                 let late: [Rule] = [.didMoveFollowsTransition, .windowDrivenChildHasMovedTwice]

@@ -68,7 +68,7 @@ enum GeometryClaims {
         return (own + views).compactMap { name, view -> Claim? in
             let text = "tap.view is \(name)"
             if view == hit {
-                return Claim(text: text, isTrue: true, rule: telling ?? .touchGoesToFrontmostView)
+                return Claim(text: text, isTrue: true, rule: telling ?? run.trace[place].rule)
             }
             if let rule = passed[view] {
                 // A touch outside a view is no question, unless the view's ancestor is passed over for that.
@@ -79,7 +79,7 @@ enum GeometryClaims {
             guard !views.allSatisfy({ $0.1 != view }), !run.world.isBelow(hit, view) else {
                 return nil
             }
-            return Claim(text: text, isTrue: false, rule: .touchGoesToFrontmostView)
+            return Claim(text: text, isTrue: false, rule: run.trace[place].rule)
         }
     }
 
