@@ -29,7 +29,7 @@ struct NearbyWorldTests {
             override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44
             """
         let world = try counterfactual(setUp, "tap 50 110", "touchesBegan")
-        #expect(world?.changes == [.without("\"view button: UIButton in vc frame 20 100 100 44\"")])
+        #expect(world?.changes == [.takingTouches(false, "button")])
     }
 
     @Test("Nothing is put between a command that is held and what follows it")
@@ -277,6 +277,10 @@ struct NearbyWorldTests {
                 .preferringPrimary(false, of: "split")
             ),
             (cover, "touchesBegan of vc: tap 50 120", "nothing", .takingTouches(false, "cover")),
+            (
+                "override touchesBegan with super; launch vc; view button: UIButton in vc frame 20 100 100 44; alpha button 0.5",
+                "touchesBegan of vc: tap button", "touchesBegan", .takingTouches(false, "button")
+            ),
             (
                 "access view; begin appearance vc appearing",
                 "viewWillAppear of vc: begin appearance vc appearing",

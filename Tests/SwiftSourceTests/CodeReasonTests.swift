@@ -94,6 +94,20 @@ struct CodeReasonTests {
                 ], "pop in nav", "viewWillDisappear viewDidDisappear deinit of clock",
                 "viewWillDisappear viewDidDisappear", "if the closure's capture were strong"
             ),
+            (
+                [
+                    "class Page: UIViewController { weak var next: UIViewController? }",
+                    "new Page as a; new Page as b; a.next = b",
+                ],
+                "release b", "deinit of b", "nothing", "if the property next were strong"
+            ),
+            (
+                [
+                    "class Page: UIViewController { var next: UIViewController? }",
+                    "new Page as a; new Page as b; a.next = b",
+                ],
+                "release b", "deinit of b", "deinit", "if the property next were weak"
+            ),
         ])
     func world(setUp: [String], commands: String, asked: String, answer: String, told: String) throws {
         #expect(try judged(setUp, commands, asked, answer).counterfactual?.circumstances == told)

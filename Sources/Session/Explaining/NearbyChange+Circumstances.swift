@@ -89,6 +89,9 @@ extension NearbyChanges {
             type.forwardsByHand && statement.hasPrefix("class \(type.name):")
         }
         return others.filter { $0.1 != statement }.map { NearbyChange(.code($0.0), at: place, $0.1) }
+            + statement.withOtherReferences.map {
+                NearbyChange(.property($0.reference, $0.name), at: place, $0.code)
+            }
             + [forwarder].compactMap { $0 }.map { type in
                 NearbyChange(
                     .forwarding(type.name), at: place, statement.replacing("false", with: "true"))
@@ -135,6 +138,23 @@ extension String {
         if let last = last(where: { !$0.isWhitespace }), "=(,:".contains(last) { return true }
         let first = statement.split { !$0.isLetter && $0 != "@" }.first.map(String.init) ?? ""
         return !first.hasPrefix("@") && !first.isEmpty && !String.beginsBlock.contains(first)
+    }
+
+    /// The same code for each optional property: with a weak one strong, and with a strong one weak.
+    fileprivate var withOtherReferences:
+        [(reference: ControllerClass.Property.Reference, name: String, code: String)]
+    {
+        split { "{};\n".contains($0) }.compactMap { declaration in
+            let words = declaration.split { $0.isWhitespace }.map(String.init)
+            guard words.count > 2, words[words.count - 3] == "var", words[words.count - 2].hasSuffix(":"),
+                words[words.count - 1].hasSuffix("?"), !words[words.count - 1].hasSuffix(")?")
+            else { return nil }
+            let name = String(words[words.count - 2].dropLast())
+            let strong = "var \(name):", weak = "weak " + strong
+            return words.contains("weak")
+                ? (.strong, name, replacing(weak, with: strong))
+                : (.weak, name, replacing(strong, with: weak))
+        }
     }
 
     private static let beginsBlock = Set(CourseTexts.list("before blocks"))

@@ -14,7 +14,7 @@ extension NearbyChanges {
                 }
         }
         let without = inputs.indices.reversed().filter(canBeLeftOut).map(without)
-        return without + inputs.indices.reversed().flatMap(withoutGesture) + others
+        return inputs.indices.reversed().flatMap(withoutGesture) + without + others
     }
 
     /// Indicates whether a change only replaces a command by the same one for something else, such as another stop for a pop.

@@ -7,7 +7,8 @@ extension NearbyChanges {
         guard case .classes(.override(let callback, let type, let body))? = inputs[place].command,
             body.statements.contains(where: { if case .perform = $0.kind { true } else { false } })
         else { return [] }
-        let others: [Callback] = [.viewDidLoad, .viewWillAppear, .viewDidAppear]
+        // Where it works in several, viewDidAppear is the one to recommend.
+        let others: [Callback] = [.viewDidAppear, .viewDidLoad, .viewWillAppear]
         return others.filter { $0 != callback && after.classes[type].overrides[$0] == nil }.flatMap {
             instead(.classes(.override($0, in: type, body)), at: place, .moved($0, from: callback))
         }
@@ -35,12 +36,15 @@ extension NearbyChanges {
         return found
     }
 
-    /// A view that ignores touches, if the command taps a point. A view that is tapped by name must not be passed over.
+    /// A view of the app's own that ignores touches, if the command is a tap.
     var passedOnTouches: [NearbyChange] {
-        guard case .touch(.tap)? = inputs[predicted...].last?.command else { return [] }
-        return before.views.identifiers.compactMap { id in
-            guard let view = before.views[id], let name = view.name, view.className == "UIView",
-                view.isInWindow,
+        switch inputs[predicted...].last?.command {
+        case .touch(.tap), .touch(.tapView): break
+        default: return []
+        }
+        // The last one made is in front, as a rule.
+        return before.views.identifiers.reversed().compactMap { id in
+            guard let view = before.views[id], let name = view.name, view.isInWindow,
                 view.isUserInteractionEnabled
             else { return nil }
             return NearbyChange(.takingTouches(false, name), before: "interaction \(name) disabled")
