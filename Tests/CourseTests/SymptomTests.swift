@@ -90,6 +90,14 @@ struct SymptomTests {
         #expect(search.count * before.count <= 40_000)
     }
 
+    @Test("A search leaves out the worlds that would tell no nearer cause")
+    func count() throws {
+        let search = try #require(handbook.search(for: "viewDidLoad called twice", in: Self.session()))
+        #expect(search.findings.count >= SymptomSearch.enough)
+        // All changes of all transitions make 1,700 worlds.
+        #expect(search.count < 1_200)
+    }
+
     @Test("What tells of no call is no symptom", arguments: ["", "my app crashes", "the screen is black"])
     func others(text: String) { #expect(handbook.symptom(text, in: Self.session()) == nil) }
 

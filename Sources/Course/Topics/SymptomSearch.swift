@@ -99,8 +99,14 @@ struct SymptomSearch {
     /// The number of worlds that were tried.
     private(set) var count = 0
     private let start: Session.Start
+    /// As many causes are told.
+    static let enough = 4
     /// The most places that are varied as the search for counterfactuals does, the nearest.
     private static let mostVaried = 24
+    /// The lowest rank of each kind that was found: of a kind, only the likeliest at the nearest place is told.
+    private var ranks: [String: Int] = [:]
+    /// The places that don't show it as they are, where only a change that nobody makes by mistake would.
+    private var unlikely: [(place: Place, plain: World)] = []
     /// The statements that may still be played.
     private var left = 40_000
     private var replay: ReleaseReplay
@@ -116,11 +122,23 @@ struct SymptomSearch {
         self.start = start
         replay = ReleaseReplay(start)
         for (number, place) in places.enumerated() { look(around: place, varies: number < Self.mostVaried) }
+        for (place, plain) in unlikely where isWorthTrying("", rank: 100) { vary(place, plain, []) }
         var seen: Set<String> = []
         findings = findings.enumerated().sorted {
             ($0.element.rank, $0.element.place.distance, $0.offset)
                 < ($1.element.rank, $1.element.place.distance, $1.offset)
         }.map(\.element).filter { seen.insert($0.kind).inserted }
+    }
+
+    /// Returns whether a finding of a kind would be told beside those that were found at nearer places.
+    private func isWorthTrying(_ kind: String, rank: Int) -> Bool {
+        let known = ranks.values.sorted(), isRoom = known.count < Self.enough
+        return ranks[kind, default: .max] > rank && (isRoom || rank < known[Self.enough - 1])
+    }
+
+    private mutating func add(_ finding: Finding) {
+        findings.append(finding)
+        ranks[finding.kind] = min(finding.rank, ranks[finding.kind, default: .max])
     }
 
     private mutating func world(_ setUp: [String], _ commands: [String]) -> World? {
@@ -167,7 +185,8 @@ struct SymptomSearch {
         }
         let types = Dictionary(making.map { ($0[3], $0[1]) }) { first, _ in first }
         for (rank, (fault, call)) in Fault.all.enumerated() {
-            for index in changeable {
+            let kind = fault.mend + call
+            for index in changeable where isWorthTrying(kind, rank: rank + 1) {
                 guard let (instead, cause) = fault.applied(to: statements[index], call, types) else {
                     continue
                 }
@@ -179,13 +198,15 @@ struct SymptomSearch {
                     other.isCrashed == plain.isCrashed,
                     !shown(in: other, place).isSubset(of: here)
                 else { continue }
-                findings.append(
+                add(
                     Finding(
                         cause: cause, mend: fault.mend, place: place, world: other, mended: plain,
-                        rank: rank + 1, kind: fault.mend + call))
+                        rank: rank + 1, kind: kind))
             }
         }
-        if varies { vary(place, plain, here) }
+        if varies, here.isEmpty { unlikely.append((place, plain)) }
+        let rank = place.distance > 0 ? 0 : 50
+        if varies, !here.isEmpty, isWorthTrying("", rank: rank) { vary(place, plain, here) }
     }
 
     /// Looks through the worlds that the search for counterfactuals knows.
@@ -207,7 +228,7 @@ struct SymptomSearch {
             let there = shown(in: other, place)
             guard here.isEmpty ? !there.isEmpty : !here.isSubset(of: there) else { return false }
             isMended = true
-            findings.append(
+            add(
                 here.isEmpty
                     ? Finding(
                         cause: "it would happen \(variation.words)", mend: "", place: place,
@@ -218,7 +239,7 @@ struct SymptomSearch {
             return true
         }
         if !isMended, !here.isEmpty, place.distance < 2, place.cast.count == 1 {
-            findings.append(
+            add(
                 Finding(
                     cause: place.title, mend: "UIKit makes no other calls then", place: place, world: plain,
                     mended: nil, rank: 60, kind: place.title))
@@ -227,9 +248,6 @@ struct SymptomSearch {
 }
 
 extension Handbook {
-    /// The most causes that are told.
-    private static let mostCauses = 4
-
     /// The answer to a symptom: the nearest small worlds that show it, each with what mends it.
     ///
     /// - Parameters:
@@ -287,7 +305,7 @@ extension Handbook {
     }
 
     private func page(_ text: String, _ search: SymptomSearch) -> HandbookEntry {
-        let told = search.findings.prefix(Handbook.mostCauses)
+        let told = search.findings.prefix(SymptomSearch.enough)
         let rows = told.enumerated().flatMap { number, finding in
             let isPlace = finding.cause == finding.place.title
             let calls = search.calls(in: finding.world)
@@ -306,12 +324,12 @@ extension Handbook {
         }
         let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
         let script = told.first.map { [$0.world.setUp, $0.world.commands] } ?? []
-        let count = search.findings.count
-        let causes = count == 1 ? "1 cause was" : "\(count == 0 ? "No" : "\(count)") causes were"
-        let first = count > told.count ? ", the first \(told.count):" : count == 0 ? "." : ":"
+        let causes = told.count == 1 ? "The likeliest cause" : "The \(told.count) likeliest causes"
+        let found = (told.isEmpty ? "No cause" : causes) + " in \(search.count) small apps"
         return HandbookEntry(
             name: "symptom \(text)", title: "A symptom", aliases: [],
-            what: "Understood as: \(understood). \(causes) found in \(search.count) small apps\(first)",
+            what:
+                "Understood as: \(understood). \(found)\(told.isEmpty ? "." : ":")",
             when: rows.joined(separator: "\n"), advice: "", warning: "", releases: .all, rules: [],
             claims: [],
             example: Demonstration(
