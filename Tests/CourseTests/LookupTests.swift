@@ -118,7 +118,12 @@ struct LookupTests {
 
     @Test(
         "A page that may be the wrong one is the closest one, and a name of a page is no guess",
-        arguments: [("how do I make a popover smaller on the iPad", true), ("viewDidLoad twice", false)])
+        arguments: [
+            ("how do I make a popover smaller on the iPad", true), ("viewDidLoad twice", false),
+            // What names another page is said.
+            ("popover covers the whole screen on iPhone", true),
+            ("viewWillTransition not called on the child controller", true),
+        ])
     func guesses(question: String, isGuess: Bool) {
         #expect(handbook.page(for: question) != nil)
         #expect(handbook.hasPage(for: question) != isGuess)

@@ -117,8 +117,13 @@ struct TopicIndex: Sendable {
         }
         let best = ranked[place], next = ranked.dropFirst(place + 1).first
         let distance = best.value - (next?.value ?? 0)
+        // A rare word that names another page, and is in no name of this one, may be what the question is about.
+        let isCovered = !asked.subtracting(vocabularies[best.key]).contains { word in
+            targets[[word]] != nil && rarity[word].map { $0 > TopicIndex.rare } ?? true
+        }
         return Found(
-            page: best.key, isCertain: place == 0 && distance >= best.value * TopicIndex.certainty,
+            page: best.key,
+            isCertain: place == 0 && isCovered && distance >= best.value * TopicIndex.certainty,
             next: next?.key)
     }
 
@@ -143,7 +148,9 @@ struct TopicIndex: Sendable {
     /// If that is one word, and no name of the page, it has to be this part.
     private static let leastOfOneWord = 0.5
     /// The distance to the next page at which at most 3 of 100 are wrong.
-    private static let certainty = 0.3
+    private static let certainty = 0.25
+    /// The weight of a word that one in 16 pages has in a name.
+    private static let rare = log(16.0)
     /// Words that tell more than their rarity does.
     private static let symptoms: Set<String> = [TopicWords.negation, "twice"]
     /// The weight of a word that is in no name.
