@@ -21,7 +21,7 @@ enum AskedQuestions {
         canceled swipe: the user swipes back halfway and lets go, which methods are called
         isModalInPresentation: how do I stop a user from dragging my sheet down | stop the sheet from being swiped away
         presentationControllerDidDismiss: who tells me that a sheet was swiped away by the user
-        rotation: does rotating the device call viewWillAppear again | 뷰가 회전할 때 호출되는 메서드
+        rotation: 뷰가 회전할 때 호출되는 메서드
         awakeFromNib: is the outlet already connected when awakeFromNib is called in a storyboard
         nil outlet: why is my outlet nil inside prepare for segue
         touch: how is the touched view found when several views overlap

@@ -96,6 +96,45 @@ struct WordedClaimTests {
             ("with overFullScreen, the presenter's viewWillDisappear isn't called", "True."),
             ("in init(coder:), the outlets are already connected", "False."),
             ("when B is pushed, A.viewWillDisappear is called before B.viewWillAppear", "True."),
+            // Verbs and words of order.
+            ("viewDidLoad precedes viewDidAppear", "True."),
+            ("viewWillAppear follows viewDidAppear", "False."),
+            ("viewDidDisappear is preceded by viewWillDisappear", "True."),
+            ("viewIsAppearing is called between viewWillAppear and viewDidAppear", "True."),
+            ("viewWillTransition is called before the layout methods when the device is rotated", "True."),
+            // Who loads and releases, in the active and the passive voice, F1.
+            ("the view isn't loaded until it is accessed", "That depends on what happens."),
+            ("popping a controller deallocates it once nothing else holds it", "True."),
+            ("when B is pushed, A is deallocated", "False."),
+            ("pushing B deallocates A", "False."),
+            ("since iOS 6, a memory warning no longer unloads the view", "True."),
+            // What is so at a call, F1.12 for the size.
+            ("in viewDidLoad, the view doesn't have its final size yet", "True."),
+            ("the bounds are already final in viewDidLoad", "False."),
+            ("right after viewDidLoad, the view isn't in the window", "True."),
+            ("isViewLoaded is true in viewWillAppear", "True."),
+            ("in prepare(for:sender:), the outlets are nil", "True."),
+            ("in prepare(for:sender:), the outlets of the destination are connected", "False."),
+            // An argument, and whose call it is.
+            ("removeFromParent calls didMove(toParent: nil) on the child", "True."),
+            ("addChild calls willMove(toParent:) with nil", "False."),
+            ("when a controller is pushed, its viewWillAppear is called", "True."),
+            ("when a controller is pushed, its viewWillDisappear is called", "False."),
+            ("when B is pushed, its viewDidDisappear is called", "False."),
+            // A popover covers a phone until iOS 12, F9.
+            (
+                "viewDidDisappear is called on the controller that gets covered by a popover",
+                "False since iOS 13;"
+            ),
+            ("on a push, viewDidDisappear is called on the one that was on top", "True."),
+            ("a full-screen modal triggers viewWillDisappear on the controller underneath", "True."),
+            // Forms of words, and a call that comes each time.
+            ("rotating the phone triggers viewWillAppear", "False."),
+            ("viewWillAppear is only called once", "False."),
+            (
+                "when the user swipes back and then cancels, viewWillAppear is called again on the top controller",
+                "True."
+            ),
         ])
     func verdict(claim: String, verdict: String) throws {
         let entry = try #require(answer(to: claim), "\(claim) isn't understood")

@@ -306,6 +306,9 @@ private struct ClaimedRun {
             guard case .callback(subject.callback, let argument) = simulation.trace[index].event else {
                 return false
             }
+            if subject.isWithNil, ![.parent(nil), .superview(nil), .window(nil)].contains(argument) {
+                return false
+            }
             guard case .view(let view) = simulation.trace[index].receiver else {
                 return simulation.trace[index].receiver.name(in: simulation.world) == name
             }
@@ -478,6 +481,7 @@ extension TransitionCatalogue.Draft {
         ("swipe back from", [.upper, .outgoing]), ("removed from", [.parent]), ("instead of", [.outgoing]),
         ("page turns from", [.outgoing]),
         ("covers", [.lower]), ("replaces", [.outgoing]),
+        ("addChild is called with", [.child]), ("removeFromParent is called on", [.child]),
     ]
 
     /// The parts that a controller plays, by its name in braces in the title.

@@ -17,7 +17,7 @@ struct ClaimReader {
     private enum Item: Equatable, Sendable {
         case subject(WordedClaim.Event), owner(WordedClaim.Owner)
         case before, after, then, inOrder, first, again, not, at, soon
-        case lacking, already, followed
+        case lacking, already, followed, between, withNil
         case count(ClosedRange<Int>), word(String)
 
         var isOfAppearance: Bool {
@@ -39,6 +39,8 @@ struct ClaimReader {
     private static let denials = Set(CourseTexts.list("denials"))
     /// Words that say that a call is made.
     private static let calling = Set(CourseTexts.list("calling"))
+    /// Those of them whose subject isn't the controller that gets the call.
+    private static let causing: Set<String> = ["trigger", "triggers", "cause", "causes"]
     private static let verbs: Set<String> = ["is", "are", "was", "gets", "be", "been", "being", "has"]
     /// Words between the name of a controller's part and its call.
     private static let filling = Set(CourseTexts.list("around parts"))
@@ -56,18 +58,23 @@ struct ClaimReader {
             (/full[ -]?screen/.ignoresCase(), .fullScreen),
             (/form[ -]?sheet/.ignoresCase(), .formSheet), (/(?:page[ -]?)?sheet/.ignoresCase(), .pageSheet),
             (/popover/.ignoresCase(), .popover),
+            (/(?:automatic|default)(?: presentation)? style/.ignoresCase(), .automatic),
         ]
     }
 
     /// The word of transitions in which something that was not there before is shown.
     static let firstTime = "first time"
+    /// The word of transitions in which nothing else holds the controller that leaves.
+    private static let unheld = "deinit"
+    /// How such words are told.
+    static let told = [firstTime: "the first time", unheld: "nothing else holds it"]
 
     /// Marks that phrases are replaced by, which no text has; each state has one, too.
     private static let marks: [String: Item] = [
         "§then": .then, "§order": .inOrder, "§at": .at, "§again": .again, "§soon": .soon,
-        "§lacking": .lacking, "§already": .already, "§followed": .followed,
-        "§first": .word(firstTime), "§once": .count(1...1), "§twice": .count(2...2),
-        "§often": .count(2...Int.max),
+        "§lacking": .lacking, "§already": .already, "§followed": .followed, "§between": .between,
+        "§nil": .withNil, "§unheld": .word(unheld), "§first": .word(firstTime), "§once": .count(1...1),
+        "§twice": .count(2...2), "§often": .count(2...Int.max),
     ]
 
     private static func item(markedBy token: String) -> Item? {
@@ -84,10 +91,11 @@ struct ClaimReader {
     /// The names of views and controllers, and the verbs behind them.
     private static let named =
         #"\b(?:(?:the|its|his|this|a|an|that|your|their|all|each|every) )*"#
-        + #"(?:(?<role>parent|child|presenter|presenting|presented|pushed|new|old|underlying)(?:'s)? ?)?"#
-        + #"(?:(?:view ?controller|controller|vc|screen)'s )?(?:(?:root|main|content) )?"#
-        + #"(?:view ?controller(?:'s instance)?|view hierarchy|view|controller|anything|screen|vc|it|(?:ib)?outlets|subviews"#
-        + #"|instance|(?<other>parent|child|presenter))(?<auxiliaries>(?: (?:is|are|was|were|has|have|had|gets?|been"#
+        + "(?:(?<role>\(WordedClaim.Owner.words.keys.filter { $0 != "root" }.sorted().joined(separator: "|")))"
+        + #"(?:'s)? )?(?:(?:view ?controller|controller|vc|screen)'s )?(?:(?:root|main|content) )?"#
+        + #"(?:view ?controllers?(?:'s instance)?|view hierarchy|views?|controllers?|anything|screen|vc|it|them"#
+        + #"|(?:ib)?outlets|subviews|instance|(?<other>parent|child|presenter|destination|(?-i:[ABC](?:'s view)?)))"#
+        + #"(?<auxiliaries>(?: (?:is|are|was|were|has|have|had|gets?|been"#
         + #"|be|being|will|does|did|do|not|isn't|aren't|wasn't|hasn't|haven't|doesn't|didn't|yet|already|now|just"#
         + #"|finally|fully|completely|successfully|actually|currently|still|about|going|to|becomes?|become|part|of))*)"#
 
@@ -207,6 +215,8 @@ struct ClaimReader {
         let isOfAnother = kind == .claim && namesAnother && !items.contains { $0.isOfAppearance }
         let isFollowed = scope != .unsaid && items.contains(.followed)
         items = items.map { $0 == .followed ? .then : $0 }.filter { ![.lacking, .already].contains($0) }
+        // What isn't so after a call wasn't so at the call.
+        if lacks { items = items.map { $0 == .after ? .at : $0 } }
         var found = Self.statement(of: items, scope, isPostposed: isPostposed)
         if found == nil, kind == .symptom {
             // An owner of no call tells of what happens.
@@ -239,6 +249,10 @@ struct ClaimReader {
         case .which, .count, .with: break
         }
         (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, scope)
+        // One return to the screen refutes that a view appears only once.
+        if case .count(let call, 1...1, nil) = statement, call.callback.isAppearance, settings.isEmpty {
+            claim.scope = .each
+        }
         claim.settings = settings
         return claim
     }
@@ -259,8 +273,19 @@ struct ClaimReader {
         claim.idiom = Self.takeIdiom(from: &text)
         claim.releases = Self.takeReleases(from: &text)
         claim.styles = Self.takeStyles(from: &text)
-        for (pattern, meaning) in phrases { text = text.replacing(pattern, with: " \(meaning) ") }
+        for (pattern, meaning) in phrases {
+            text = text.replacing(pattern) { " \(Self.filled(meaning, from: $0.output)) " }
+                .split(separator: " ").joined(separator: " ")
+        }
         return items(in: markingStates(in: text), mayLackVerb: mayLackVerb).map { (claim, $0) }
+    }
+
+    /// The meaning of what was found, with its parts in their places.
+    private static func filled(_ meaning: String, from found: AnyRegexOutput) -> String {
+        guard meaning.contains("$") else { return meaning }
+        return meaning.replacing(/\$([0-9])/) { place in
+            Int(place.1).flatMap { found.indices.contains($0) ? found[$0].substring : nil } ?? ""
+        }
     }
 
     /// The words of what happens; nil if a word isn't known.
@@ -389,7 +414,7 @@ struct ClaimReader {
                 let isDenied = auxiliaries.contains("n't") || auxiliaries.contains(" not")
                 let isSoon = auxiliaries.contains("about") || auxiliaries.contains("going")
                 let isAlready = auxiliaries.contains(/\s(?:already|still|currently)/)
-                let role = part("role") + part("other")
+                let role = part("role") + part("other").replacing("'s view", with: "")
                 return (isDenied ? "§lacking " : isAlready ? "§already " : "") + (isSoon ? "§soon " : "")
                     + "\(role) \(mark)"
             }
@@ -450,16 +475,20 @@ struct ClaimReader {
         func isNextToCall(_ place: Int, in clause: [String]) -> Bool {
             // "the pushed controller's viewDidLoad", but not "B is pushed".
             guard place == 0 || !Self.verbs.contains(clause[place - 1].lowercased()) else { return false }
+            func fills(_ token: String) -> Bool {
+                Self.filling.contains(token.lowercased()) && !names.contains(token)
+            }
             func says(_ token: String) -> Bool {
                 let word = token.lowercased()
-                return !Self.filling.contains(word) && !Self.verbs.contains(word)
-                    && !Self.calling.contains(word)
-                    && !Self.denials.contains(word)
+                // A mark says something only if it stands for a state.
+                return !fills(token) && !Self.verbs.contains(word) && !Self.denials.contains(word)
+                    && (Self.causing.contains(word) || !Self.calling.contains(word))
+                    && (isSubject(token) || !token.hasPrefix("§"))
             }
             // "Presenting a controller calls viewDidLoad" names no owner.
             let isNamed = place > 0 && ["the", "its", "a"].contains(clause[place - 1].lowercased())
             let after = clause[(place + 1)...].first {
-                isNamed ? says($0) : !Self.filling.contains($0.lowercased())
+                isNamed ? says($0) : !fills($0)
             }
             let before = clause[..<place].last(where: says)
             return after.map(isSubject) ?? false || before.map(isSubject) ?? false
@@ -540,8 +569,8 @@ struct ClaimReader {
             var owner: WordedClaim.Owner?
             for next in [place - 1, place + 1, place + 2] where owner == nil && items.indices.contains(next) {
                 guard !taken.contains(next), case .owner(let found) = items[next] else { continue }
-                // A denial may stand between a call and its owner.
-                if next == place + 2, items[place + 1] != .not { continue }
+                // A denial, an argument or "again" may stand between a call and its owner.
+                if next == place + 2, ![.not, .withNil, .again].contains(items[place + 1]) { continue }
                 // An owner before the next call is that one's.
                 if next > place, items.indices.contains(next + 1), case .subject = items[next + 1] {
                     continue
@@ -549,7 +578,8 @@ struct ClaimReader {
                 owner = found
                 taken.insert(next)
             }
-            subjects.append((place, .init(event: event, owner: owner)))
+            let isWithNil = items.indices.contains(place + 1) && items[place + 1] == .withNil
+            subjects.append((place, .init(event: event, owner: owner, isWithNil: isWithNil)))
         }
         return taken.count == items.count(where: \.isOwner) ? subjects : nil
     }
@@ -560,6 +590,7 @@ struct ClaimReader {
         of items: [Item], _ scope: WordedClaim.Scope, isPostposed: Bool
     ) -> WordedClaim.Statement? {
         guard let subjects = subjects(in: items) else { return nil }
+        let all = subjects.map(\.subject)
         let calls = subjects.filter { !$0.subject.isState }, states = subjects.filter(\.subject.isState)
         // Without a call, it is claimed that a view gets into a state.
         guard let call = (calls.isEmpty && states.count == 1 ? states : calls).first?.subject else {
@@ -570,7 +601,9 @@ struct ClaimReader {
         if scope == .each { counts.removeAll { $0 == 2...Int.max } }
         let places = items.indices.filter { [.before, .after, .then].contains(items[$0]) }
         let isAt = calls.contains { $0.place > 0 && items[$0.place - 1] == .at }
-        guard counts.count < 2, states.count < 2 || !places.isEmpty else { return nil }
+        // "Before or after" asks.
+        let isAsked = zip(places, places.dropFirst()).contains { $1 == $0 + 1 }
+        guard !isAsked, counts.count < 2, states.count < 2 || !places.isEmpty else { return nil }
         if subjects.count == 1 {
             // "before the push" says when it isn't called, or that it is called earlier: nobody knows.
             guard places.allSatisfy({ items[$0] == .after }), !items.contains(.first), !isAt else {
@@ -580,11 +613,20 @@ struct ClaimReader {
             return counts.first.map { .count(call, $0, with: nil) } ?? .made([call])
         }
         if calls.count == 1, states.count == 1, places.isEmpty {
-            let state = states[0].subject
+            var state = states[0].subject
+            // It is the destination that is prepared.
+            if call.callback == .prepareForSegue { state.owner = state.owner ?? .incoming }
             // What holds at a call has happened before.
             if isAt { return counts.isEmpty ? .order([.init(first: state, second: call)]) : nil }
             if let count = counts.first { return .count(call, count, with: state) }
             return .with(call, state, items.contains(.soon) ? .before : nil)
+        }
+        if let place = items.firstIndex(of: .between) {
+            guard all.count == 3, places.isEmpty, counts.isEmpty else { return nil }
+            let isFirst = place < subjects[0].place
+            guard isFirst || place > subjects[0].place && place < subjects[1].place else { return nil }
+            let (low, middle, high) = isFirst ? (all[0], all[2], all[1]) : (all[1], all[0], all[2])
+            return .order([.init(first: low, second: middle), .init(first: middle, second: high)])
         }
         guard counts.isEmpty, !items.contains(.again), !isAt,
             let pairs = pairs(of: subjects, items, places, isPostposed: isPostposed)

@@ -53,7 +53,9 @@ struct WordedClaim: Hashable, Sendable {
     struct Subject: Hashable, Sendable {
         let event: Event
         /// Nil if the claim doesn't say.
-        let owner: Owner?
+        var owner: Owner?
+        /// Indicates whether it is a call with nil, such as `didMove(toParent: nil)`.
+        var isWithNil = false
 
         /// The call, or the one that tells a controller of the state.
         var callback: Callback {
@@ -79,7 +81,7 @@ struct WordedClaim: Hashable, Sendable {
 
     /// What can be said of a controller's view, or of the controller, without naming a call.
     enum State: String, CaseIterable, Sendable {
-        case loaded, appeared, disappeared, laidOut, entered, left, deallocated
+        case loaded, appeared, disappeared, sized, laidOut, entered, left, deallocated
 
         /// The call that tells a controller or its view of it.
         var callback: Callback {
@@ -87,6 +89,7 @@ struct WordedClaim: Hashable, Sendable {
             case .loaded: .viewDidLoad
             case .appeared: .viewDidAppear
             case .disappeared: .viewDidDisappear
+            case .sized: .viewIsAppearing
             case .laidOut: .viewDidLayoutSubviews
             case .entered, .left: .didMoveToWindow
             case .deallocated: .deinitialize
@@ -134,7 +137,7 @@ struct WordedClaim: Hashable, Sendable {
 
     /// The circumstances in words, in which they are understood again.
     var circumstances: [String] {
-        settings.sorted().map { $0 == ClaimReader.firstTime ? "the first time" : $0 } + styles.map(\.rawValue)
+        settings.sorted().map { ClaimReader.told[$0] ?? $0 } + styles.map(\.rawValue)
             + (idiom.map { [$0 == .pad ? "on an iPad" : "on an iPhone"] } ?? [])
             + (releases.map { ["\($0)"] } ?? [])
     }
@@ -177,12 +180,13 @@ extension WordedClaim.Subject {
     fileprivate var text: String {
         let whose = owner.map { " of \($0.text)" } ?? ""
         switch event {
-        case .call(let callback): return callback.rawValue + whose
+        case .call(let callback): return callback.rawValue + (isWithNil ? " with nil" : "") + whose
         case .state(let state):
             return switch state {
             case .loaded: "the view\(whose) is loaded"
             case .appeared: "the view\(whose) has appeared"
             case .disappeared: "the view\(whose) has disappeared"
+            case .sized: "the view\(whose) has its final size"
             case .laidOut: "the view\(whose) has laid out its subviews"
             case .entered: "the view\(whose) is in the window"
             case .left: "the view\(whose) has left the window"
@@ -221,8 +225,8 @@ extension WordedClaim.Owner {
     static let words: [String: WordedClaim.Owner] = [
         "presented": .upper, "modal": .upper, "pushed": .upper, "popped": .upper, "dismissed": .upper,
         "top": .upper, "topmost": .upper, "presenter": .lower, "presenting": .lower, "underlying": .lower,
-        "below": .lower, "beneath": .lower, "behind": .lower, "covered": .lower, "root": .lower,
-        "presentingviewcontroller": .lower, "presentedviewcontroller": .upper,
+        "below": .lower, "beneath": .lower, "underneath": .lower, "behind": .lower, "covered": .lower,
+        "root": .lower, "presentingviewcontroller": .lower, "presentedviewcontroller": .upper,
         "new": .incoming, "next": .incoming, "incoming": .incoming, "appearing": .incoming,
         "second": .incoming, "destination": .incoming, "selected": .incoming, "old": .outgoing,
         "previous": .outgoing,
