@@ -102,6 +102,7 @@ struct WordedClaimTests {
             ("viewDidDisappear is preceded by viewWillDisappear", "True."),
             ("viewIsAppearing is called between viewWillAppear and viewDidAppear", "True."),
             ("viewWillTransition is called before the layout methods when the device is rotated", "True."),
+            ("viewWillAppear and viewDidAppear are called one after the other when B is shown", "True."),
             // Who loads and releases, in the active and the passive voice, F1.
             ("the view isn't loaded until it is accessed", "That depends on what happens."),
             ("popping a controller deallocates it once nothing else holds it", "True."),

@@ -644,16 +644,21 @@ struct ClaimReader {
         of subjects: [Found], _ items: [Item], _ places: [Int], isPostposed: Bool
     ) -> [WordedClaim.Pair]? {
         let all = subjects.map(\.subject)
-        func chain() -> [WordedClaim.Pair] { zip(all, all.dropFirst()).map { .init(first: $0, second: $1) } }
+        func chain(_ all: [WordedClaim.Subject]) -> [WordedClaim.Pair] {
+            zip(all, all.dropFirst()).map { .init(first: $0, second: $1) }
+        }
         guard let place = places.first else {
-            return items.contains(.inOrder) || items.contains(.first) && all.count == 2 ? chain() : []
+            // "In this order when the view appears" orders the calls alone.
+            let calls = all.filter { !$0.isState }
+            if items.contains(.inOrder) { return chain(calls.count > 1 ? calls : all) }
+            return items.contains(.first) && all.count == 2 ? chain(all) : []
         }
         if isPostposed || place < subjects[0].place {
             guard all.count == 2, places.count == 1, items[place] != .then,
                 (place < subjects[1].place) != isPostposed
             else { return nil }
             return (items[place] == .before) == (place > subjects[0].place)
-                ? chain() : [.init(first: all[1], second: all[0])]
+                ? chain(all) : [.init(first: all[1], second: all[0])]
         }
         let heads = subjects.prefix { $0.place < place }
         var pairs: [WordedClaim.Pair] = [], last = items[place]
