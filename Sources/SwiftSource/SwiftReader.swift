@@ -99,23 +99,29 @@ package enum SwiftReader {
         DeepStack.run {
             guard texts.reduce(0, { $0 + $1.text.utf8.count }) <= longestSearched else { return [] }
             let readings = texts.compactMap { try? Reading($0.text, file: $0.file) }
-            guard readings.count == texts.count else { return [] }
-            let declared = DeclaredNames(known)
-            for reading in readings { declared.walk(reading.tree) }
-            return readings.flatMap { reading in
-                let search = SlipSearch(reading, declared, inside: type)
-                search.walk(reading.tree)
-                let overrides = OverrideSearch(reading, declared.known)
-                overrides.walk(reading.tree)
-                return (search.found + overrides.found).sorted {
-                    ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
-                }
+            return readings.count == texts.count ? slips(in: readings, knowing: known, inside: type) : []
+        }
+    }
+
+    /// Finds slips in texts that have been parsed.
+    static func slips(
+        in readings: [Reading], knowing known: KnownNames = KnownNames(), inside type: String? = nil
+    ) -> [SourceProblem] {
+        let declared = DeclaredNames(known)
+        for reading in readings { declared.walk(reading.tree) }
+        return readings.flatMap { reading in
+            let search = SlipSearch(reading, declared, inside: type)
+            search.walk(reading.tree)
+            let overrides = OverrideSearch(reading, declared.known)
+            overrides.walk(reading.tree)
+            return (search.found + overrides.found).sorted {
+                ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
             }
         }
     }
 
     /// The most text that is searched for slips, in bytes.
-    private static let longestSearched = 1_000_000
+    static let longestSearched = 1_000_000
 }
 
 extension Expression {

@@ -28,38 +28,41 @@ package struct SwiftFiles {
     package init(_ given: [String], assumesNibs: Bool, needsAll: Bool = false) throws {
         let found = try SourcePaths(given), paths = found.swift
         var program = Program(), unknown: [SourceProblem] = []
-        var texts: [(text: String, file: String)] = []
+        var sources = SourceFiles(), names: [String] = []
         var row = GradingProgress.onStandardError(isReportOnTerminal: false, after: 1)
         defer { row?.erase() }
-        for (number, path) in paths.enumerated() {
+        for start in stride(from: 0, to: paths.count, by: Self.portion) {
             if Interrupt.isPending {
                 row?.erase()
-                StandardError.print("Interrupted: \(number) of \(paths.count) files were read.")
+                StandardError.print("Interrupted: \(start) of \(paths.count) files were read.")
                 throw ExitStatus.interrupted
             }
-            row?.show("\(number) of \(paths.count) files read")
+            row?.show("\(start) of \(paths.count) files read")
             // A named file has to be Swift; in a folder, other files are skipped.
-            let isNamed = needsAll || given.contains(path)
-            let text: String
-            do {
-                text = try Self.text(of: path)
-            } catch {
-                if isNamed { throw error }
-                StandardError.print(FileMessage.noTextSkipped(path))
-                continue
+            func isNamed(_ path: String) -> Bool { needsAll || given.contains(path) }
+            var texts: [(text: String, file: String)] = []
+            for path in paths[start..<min(start + Self.portion, paths.count)] {
+                do {
+                    texts.append((try Self.text(of: path), path))
+                } catch {
+                    if isNamed(path) { throw error }
+                    StandardError.print(FileMessage.noTextSkipped(path))
+                }
             }
-            do throws(SourceError) {
-                let reading = try SwiftReader.program(in: text, file: path)
-                texts.append((text, path))
-                program.add(reading.program)
-                unknown += reading.unknown
-            } catch {
-                for line in Self.lines(error) { StandardError.print(line) }
-                if isNamed { throw ExitStatus.no }
-                StandardError.print("\(path) was skipped.")
+            for (result, (_, path)) in zip(sources.read(texts), texts) {
+                switch result {
+                case .success(let reading):
+                    names.append(path)
+                    program.add(reading.program)
+                    unknown += reading.unknown
+                case .failure(let error):
+                    for line in Self.lines(error) { StandardError.print(line) }
+                    if isNamed(path) { throw ExitStatus.no }
+                    StandardError.print("\(path) was skipped.")
+                }
             }
         }
-        if texts.isEmpty, !paths.isEmpty { throw ExitStatus.no }
+        if names.isEmpty, !paths.isEmpty { throw ExitStatus.no }
         program = program.joined
         program.assumesNibs = assumesNibs
         for path in found.interfaces {
@@ -87,13 +90,16 @@ package struct SwiftFiles {
         }
         self.program = program
         self.unknown = unknown + Self.namesakes(in: program) + Self.assumedSuperclasses(in: program)
-        slips = SwiftReader.slips(in: texts).map { slip in
+        slips = sources.slips.map { slip in
             var slip = slip
             if slip.code.isEmpty { slip.code = "slip" }
             return slip
         }
-        names = texts.map(\.file)
+        self.names = names
     }
+
+    /// The number of files that are read before the next look at whether someone has had enough.
+    private static let portion = 32
 
     /// The types that share a name and a place among types: each but the first, with the place of the first.
     private static func namesakes(in program: Program) -> [SourceProblem] {
