@@ -28,7 +28,7 @@ extension Simulation {
     /// The methods that UIKit would have called so far, in the order of the table, each once.
     package var uncalledMethods: [UncalledMethod] {
         let delegates = world.assignedDelegates
-        guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.all.isEmpty
+        guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.isEmpty
         else {
             return []
         }

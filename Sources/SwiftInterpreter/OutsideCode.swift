@@ -75,7 +75,7 @@ extension Interpreter {
         }
         let isHiddenView = if case .view = receiver { name == "isHidden" } else { false }
         let mayBeOfText =
-            receiver == .unknown && !isFromOutside && app.world.code.textMembers.all.contains(name)
+            receiver == .unknown && !isFromOutside && app.world.code.textMembers.has(name)
         guard !mayBeOfText || !app.world.code.textMembers.setters.contains(name),
             app.world.comesFromOutside(receiver),
             isHiddenView || !UIKitName.assignmentsThatMatter.contains(name)

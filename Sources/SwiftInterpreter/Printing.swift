@@ -75,7 +75,7 @@ extension World {
         switch expression {
         case .chained: true
         case .member(_?, let name) where name == "first" || name == "last":
-            !code.textMembers.all.contains(name)
+            !code.textMembers.has(name)
         case .member(let base?, let name): endsInChain(base) || isOptionalMember(name)
         case .name(let name): isOptionalMember(name)
         case .call(.member(let base?, _), _): endsInChain(base)

@@ -167,19 +167,14 @@ extension Interpreter {
     /// Returns what functions, and the functions that they call, may change.
     private mutating func effects(of names: Set<String>) -> CodeNames {
         if let known = app.execution.effects[names] { return known }
-        let all =
-            app.world.code.functions + app.world.codeLevels.flatMap { app.world.members(of: $0).functions }
-        let byName = Dictionary(grouping: all, by: { $0.name })
-        app.cost.work += all.count / 16
         var effects = CodeNames(), seen: Set<String> = [], waiting = names.sorted()
         while let name = waiting.popLast() {
-            guard seen.count < 500, seen.insert(name).inserted else { continue }
-            for function in byName[name] ?? [] {
-                let known = effects.called, count = effects.places.count
-                effects.add(function.body.statements)
-                app.cost.work += (effects.places.count - count) / 16
-                waiting += effects.called.subtracting(known).sorted()
-            }
+            guard seen.count < 500, seen.insert(name).inserted,
+                let own = app.world.code.textMembers.uses[name]
+            else { continue }
+            waiting += own.called.filter { !effects.called.contains($0) }.sorted()
+            effects.add(changesOf: own)
+            app.cost.work += own.places.count / 16
         }
         app.execution.effects[names] = effects
         return effects

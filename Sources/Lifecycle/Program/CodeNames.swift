@@ -50,6 +50,14 @@ package struct CodeNames: Hashable, Sendable {
         }
     }
 
+    /// Adds what other code calls and may change.
+    package mutating func add(changesOf other: CodeNames) {
+        assigned.formUnion(other.assigned)
+        parted.formUnion(other.parted)
+        called.formUnion(other.called)
+        targets += other.targets
+    }
+
     package mutating func add(_ kind: Statement.Kind) {
         switch kind {
         case .callSuper, .perform, .unknown: endsApp = true

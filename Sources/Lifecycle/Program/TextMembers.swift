@@ -12,14 +12,27 @@ package struct TextMembers: Hashable, Sendable {
     package private(set) var setters: Set<String> = []
     private var stored: Set<String> = []
 
-    package var all: Set<String> { accessors.union(stored).union(functions) }
+    /// The names that the functions of each name use.
+    package private(set) var uses: [String: CodeNames] = [:]
+
+    var isEmpty: Bool { accessors.isEmpty && stored.isEmpty && functions.isEmpty }
+
+    /// Indicates whether a type declares a member of a name.
+    package func has(_ name: String) -> Bool {
+        accessors.contains(name) || stored.contains(name) || functions.contains(name)
+    }
 
     mutating func add(_ members: Members) {
-        functions.formUnion(members.functions.map { $0.name })
+        add(members.functions)
         let computed = members.computed + members.staticComputed
         accessors.formUnion(computed.map { $0.name })
         setters.formUnion(computed.filter { $0.setter != nil }.map { $0.name })
         add(members.statics)
+    }
+
+    private mutating func add(_ declared: [Function]) {
+        functions.formUnion(declared.map { $0.name })
+        for function in declared { uses[function.name, default: CodeNames()].add(function.body.statements) }
     }
 
     mutating func add(_ properties: [ControllerClass.Property]) {
@@ -40,7 +53,7 @@ package struct TextMembers: Hashable, Sendable {
             add(declaration.properties)
             functions.formUnion(declaration.overrides.keys.map { $0.baseName })
         }
-        functions.formUnion(program.functions.map { $0.name })
+        add(program.functions)
         add(program.globals)
     }
 }

@@ -25,7 +25,7 @@ extension Simulation {
         if wanted == .unknown {
             skipUnknown("observers of an unknown notification", .notSimulated)
         } else if case .symbol(let name) = wanted, name.hasSuffix("Notification"),
-            !UncalledRow.knownNotifications.contains(name), !world.code.textMembers.all.contains(name)
+            !UncalledRow.knownNotifications.contains(name), !world.code.textMembers.has(name)
         {
             skipUnknown("observers of " + name, .notSimulated)
         }
