@@ -3,9 +3,7 @@
 extension AppCode {
     /// The enumerations and structures of a name; several where types of one name stand in different classes.
     package func valueTypes(named name: String) -> [TypeDeclaration] {
-        let ending = "." + name, length = ending.utf8.count
-        // Going through the types themselves would copy each.
-        let names = valueTypes.keys.filter { $0.utf8.count > length && $0.hasSuffix(ending) }
+        let names = (innerValueTypes[name.lastComponent] ?? []).filter { $0.hasSuffix("." + name) }
         return ([name] + names).compactMap { valueTypes[$0] }
     }
 

@@ -7,7 +7,9 @@ package struct AppCode: Hashable, Sendable {
     /// The first such class with each name.
     private var classesByName = NameIndex<ObjectClass>()
     /// The enumerations and structures of the learner's, by name.
-    package var valueTypes: [String: TypeDeclaration] = [:]
+    package private(set) var valueTypes: [String: TypeDeclaration] = [:]
+    /// The names of those inside of other types, by their last part.
+    private(set) var innerValueTypes: [String: [String]] = [:]
     /// The values of the static properties that have been read or assigned, by type and name.
     package var statics: [String: StoredValue] = [:]
     /// View classes that commands have named and nothing declares: subclasses of UIView that add nothing.
@@ -78,6 +80,12 @@ package struct AppCode: Hashable, Sendable {
 
     /// The class with a name that is no controller's.
     package func objectClass(named name: String) -> ObjectClass.ID? { classesByName[name] }
+
+    package mutating func add(_ new: TypeDeclaration) {
+        if valueTypes.updateValue(new, forKey: new.name) == nil, new.name.contains(".") {
+            innerValueTypes[new.name.lastComponent, default: []].append(new.name)
+        }
+    }
 
     package mutating func add(_ new: ObjectClass) -> ObjectClass.ID {
         let id = objectClasses.append(new)

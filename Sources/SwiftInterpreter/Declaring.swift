@@ -12,9 +12,9 @@ extension Interpreter {
             return .ignored(.nameTaken(name))
         }
         let before = app.world
-        let generations = waiting.generations
+        let generations = waiting.generations, controllers = program.superclassesOfControllers
         for ready in generations.inOrder {
-            for declaration in ready { declare(declaration, of: program) }
+            for declaration in ready { declare(declaration, of: program, among: controllers) }
             for declaration in ready {
                 app.world.code.takeInnerNames(
                     of: declaration.name, path: declaration.path, superclass: declaration.superclass,
@@ -26,7 +26,7 @@ extension Interpreter {
             return .ignored(.noSuchSuperclass(left.superclass ?? "", of: left.name))
         }
         for type in program.valueTypes {
-            app.world.code.valueTypes[type.name] = type
+            app.world.code.add(type)
             app.world.code.takeInnerNames(of: type.name, path: type.path, superclass: nil, from: program)
         }
         app.world.code.functions += program.functions
@@ -71,9 +71,13 @@ extension Interpreter {
         }
     }
 
-    private mutating func declare(_ declaration: TypeDeclaration, of program: Program) {
+    private mutating func declare(
+        _ declaration: TypeDeclaration, of program: Program, among controllers: Set<String>
+    ) {
         let superclassName = declaration.superclassName ?? ""
-        let standIn = app.world.isDeclared(superclassName) ? nil : program.standIn(for: superclassName)
+        let standIn =
+            app.world.isDeclared(superclassName)
+            ? nil : program.standIn(for: superclassName, among: controllers)
         let name = standIn ?? superclassName
         if let superclass = app.world.controllerSuperclass(named: name) {
             var made = ControllerClass(

@@ -230,6 +230,6 @@ extension World {
     /// around it.
     fileprivate func isNestable(_ name: String) -> Bool {
         !code.valueTypes(named: name).isEmpty || controllerClass(named: name) != nil
-            || code.objectClasses.first { $0.name == name } != nil
+            || code.objectClass(named: name) != nil
     }
 }

@@ -23,22 +23,18 @@ extension Program {
         }
     }
 
-    /// The class of UIKit's that a superclass is taken for which nobody declares; nil if its name does not tell.
-    package func standIn(for superclass: String) -> String? {
-        standIn(for: superclass, among: superclassesOfControllers)
-    }
-
-    private func standIn(for superclass: String, among controllers: @autoclosure () -> Set<String>) -> String?
-    {
+    /// The class of UIKit's that a superclass is taken for which nobody declares, given the
+    /// ``superclassesOfControllers``; nil if its name does not tell.
+    package func standIn(for superclass: String, among controllers: Set<String>) -> String? {
         let name = superclass.lastComponent
         guard assumesNibs, protocols[name] == nil, !UIKitName.isControllerClass(name) else { return nil }
         if let told = UIKitName.controllerClass(toldBy: name) { return told }
-        guard !name.isEmpty, !Program.isOfApple(name), controllers().contains(name) else { return nil }
+        guard !name.isEmpty, !Program.isOfApple(name), controllers.contains(name) else { return nil }
         return "UIViewController"
     }
 
     /// The direct and indirect superclasses of the classes that override a member only controllers have.
-    private var superclassesOfControllers: Set<String> {
+    package var superclassesOfControllers: Set<String> {
         let above = Dictionary(
             classes.compactMap { declaration in declaration.superclassName.map { (declaration.name, $0) } },
             uniquingKeysWith: { first, _ in first })

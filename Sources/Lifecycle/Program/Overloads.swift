@@ -181,7 +181,10 @@ package enum ArgumentFit: Hashable, Sendable {
 
 extension AppCode {
     func levels(named names: [String]) -> [CodeLevel] {
-        var seen: Set<String> = []
-        return names.filter { extensions[$0] != nil && seen.insert($0).inserted }.map { .extended($0) }
+        var levels: [CodeLevel] = []
+        for name in names where extensions[name] != nil && !levels.contains(.extended(name)) {
+            levels.append(.extended(name))
+        }
+        return levels
     }
 }
