@@ -180,9 +180,8 @@ extension Interpreter {
             return skipped("[…]", .property)
         }
         guard elements.indices.contains(number) else {
-            if isDrawn(base) {
-                return skipped("[\(number)]", .nib)
-            }
+            if isDrawn(base) { return skipped("[\(number)]", .nib) }
+            if hasElementsElsewhere(base) { return skipped("[\(number)]", .injected) }
             throw trapUnlessUncertain(.indexOutOfRange, by: .indexOutOfRangeTraps)
         }
         return elements[number]

@@ -63,6 +63,20 @@ extension Interpreter {
             && ["[", "Array<", "Set<", "Dictionary<"].contains(where: property.type.hasPrefix)
     }
 
+    /// Indicates whether code asks a property for its elements that the code of the class itself doesn't set: in the app,
+    /// a subclass, a store or another screen has filled it.
+    func hasElementsElsewhere(_ collection: Expression) -> Bool {
+        guard app.world.bundle.assumesNibs else { return false }
+        if case .chained(let inner) = collection { return hasElementsElsewhere(inner) }
+        if case .unwrapped(let inner) = collection { return hasElementsElsewhere(inner) }
+        guard let (receiver, name) = member(collection) else {
+            if case .member(_?, _) = collection { return true }
+            return false
+        }
+        return app.world.property(name, of: receiver)?.code.isConstant == false
+            && !app.world.isFilledByOwnCode(name, of: receiver)
+    }
+
     /// The object whose member code names, and the name.
     private func member(_ expression: Expression) -> (Value, String)? {
         switch expression {

@@ -28,7 +28,9 @@ extension Program {
             guard let wrapper = wrapper(named: type) else {
                 // One of Apple's or a library's that says itself what it holds, such as `@Environment(\.dismiss)`.
                 if property.code.value == nil, !arguments.isEmpty {
-                    result.properties[place] = property.holdingUnknown
+                    result.properties[place] = property.holding(.literal(.unknown))
+                } else if case .call? = property.code.value, !UIKitName.isOfApple(type) {
+                    result.properties[place] = property.holding(.given(arguments, to: type))
                 }
                 continue
             }
@@ -103,12 +105,27 @@ extension TypeDeclaration {
 }
 
 extension ControllerClass.Property {
-    /// The same property with a value at the start of which nothing is known.
-    fileprivate var holdingUnknown: ControllerClass.Property {
-        var held = ControllerClass.Property.Code()
-        held.value = .literal(.unknown)
-        (held.isOptional, held.isImplicitlyUnwrapped) = (code.isOptional, code.isImplicitlyUnwrapped)
-        (held.observer, held.location) = (code.observer, code.location)
+    /// The same property with another initial value.
+    fileprivate func holding(_ value: Expression) -> ControllerClass.Property {
+        var held = code
+        held.value = value
         return ControllerClass.Property(name: name, type: type, reference: reference, code: held)
+    }
+}
+
+extension Expression {
+    /// An object that a wrapper of a library has changed, or may change at any time.
+    fileprivate static func given(_ arguments: [CallArgument], to wrapper: String) -> Expression {
+        let object = "wrapped value"
+        let passed = arguments.map { argument in
+            argument.label == "wrappedValue" ? CallArgument("wrappedValue", .name(object)) : argument
+        }
+        let value = arguments.first { $0.label == "wrappedValue" }?.value
+        let statements = [
+            Statement(.declare(VariableDeclaration(name: object, value: value))),
+            Statement(.expression(.call(.name(wrapper), passed))), Statement(.returned(.name(object))),
+        ]
+        return .call(
+            .closure(ClosureExpression(captures: [], parameters: [], uses: [], body: Body(statements))), [])
     }
 }

@@ -245,8 +245,10 @@ struct ControllerCheck {
     }
 
     /// Notes that a run goes no further, unless another one of the class was told already.
+    ///
+    /// A class that is only there for others to derive from lives in these, which are run too.
     private mutating func leave(_ run: CheckRun, at place: CodeLocation? = nil, because reason: String) {
-        guard cutShort == nil, let classID else { return }
+        guard cutShort == nil, let classID, !app.isOnlyBase(classID, in: run.world) else { return }
         let type = run.world.classes[classID]
         cutShort = PartlyCheckedClass(
             name: type.name, place: place ?? type.location ?? CodeLocation(file: "", line: 0, column: 0),

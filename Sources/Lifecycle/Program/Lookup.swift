@@ -96,7 +96,9 @@ extension World {
         var levels = levels(of: receiver)
         if let below, let index = levels.firstIndex(of: below) { levels.removeFirst(index + 1) }
         return levels.first(having: { level in
-            members(of: level).computed.first { $0.name == name }.map { ($0, level) }
+            let found = members(of: level).computed.filter { $0.name == name }
+            // Of several, extensions with different conditions have one each.
+            return found.count == 1 ? (found[0], level) : nil
         })
     }
 

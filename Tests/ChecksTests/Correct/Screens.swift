@@ -470,3 +470,92 @@ class HostedScreen: HostedCollectionViewController {
         view = container
     }
 }
+
+/// A screen of a store's state, which is empty until the app has loaded it.
+class ServersScreen: UIViewController {
+    private let store = ServerStore()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = caption(store.state)
+    }
+
+    private func caption(_ state: ServerState) -> String { state.servers[state.selected] }
+}
+
+struct ServerState {
+    var servers: [String] = []
+    var selected = 0
+}
+
+class ServerStore {
+    private(set) var state = ServerState()
+
+    func take(_ servers: [String]) { state.servers = servers }
+}
+
+/// Pages that a subclass puts in, as it does with the view in which they lie.
+class PagedScreen: UIViewController {
+    var pages: [UIViewController] = []
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    weak var frameOfPages: UIView!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let area = area()
+        if area.superview != view { view.addSubview(area) }
+        title = pages[0].title
+    }
+
+    func area() -> UIView { frameOfPages }
+}
+
+class HelpPages: PagedScreen {
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        pages = [UIViewController()]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func area() -> UIView { UIView() }
+}
+
+/// A field in a wrapper of a library, which tells it to leave its mask.
+class WrappedScreen: UIViewController {
+    @PreparedView private var field = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: view.topAnchor),
+            field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            field.heightAnchor.constraint(equalToConstant: 44),
+        ])
+    }
+}
+
+/// A screen with a nib of its own; cells have one of several.
+class ShortcutScreen: UIViewController, NibNaming {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = nib.name
+    }
+}
+
+protocol NibNaming {}
+
+struct NibName { let name: String }
+
+extension NibNaming where Self: UITableViewCell {
+    var nib: NibName {
+        let names: [NibName] = []
+        return names[0]
+    }
+}
+
+extension NibNaming where Self: UIViewController {
+    var nib: NibName { NibName(name: "Shortcut") }
+}
