@@ -12,14 +12,18 @@ struct SearchTests {
         let folder = try TemporaryFolder()
         for path in [
             "B/App.xcodeproj/project.pbxproj", "B/Sources/Two.swift", "B/Pods/Pod.swift", "A/One.swift",
-            "A/Package.swift", "B/.build/Made.swift", "C.swift", "notes.md",
+            "A/Package.swift", "B/.build/Made.swift", "B/Core/Package.swift", "B/Core/Three.swift", "C.swift",
+            "notes.md",
         ] { _ = try folder.write("", to: path) }
         let search = SourceSearch([folder.url.path])
         let root = folder.url.path
         #expect(
             search.files.map(\.path)
-                == ["A/One.swift", "B/Sources/Two.swift", "C.swift"].map { root + "/" + $0 })
-        #expect(search.files.map(\.project) == [root + "/A", root + "/B", root])
+                == ["A/One.swift", "B/Core/Three.swift", "B/Sources/Two.swift", "C.swift"].map {
+                    root + "/" + $0
+                })
+        // A package in an app's folder is a part of the app.
+        #expect(search.files.map(\.project) == [root + "/A", root + "/B", root + "/B", root])
         #expect(search.problems.isEmpty)
     }
 

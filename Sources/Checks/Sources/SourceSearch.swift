@@ -61,7 +61,7 @@ package struct SourceSearch {
 
     private mutating func go(through root: String, _ isExcluded: (String) -> Bool) {
         var waiting: [(path: String, project: File, depth: Int)] = [(root, File(path: "", project: root), 0)]
-        var found: [File] = [], leavesOut = false
+        var found: [File] = [], apps: Set<File> = [], leavesOut = false
         let count = problems.count
         while let (folder, outer, depth) = waiting.popLast() {
             let names: [String]
@@ -71,9 +71,12 @@ package struct SourceSearch {
                 problems.append("The folder \(folder) can't be read. Check its permissions.")
                 continue
             }
+            let isApp = names.contains { $0.hasSuffix(".xcodeproj") }
+            // A package in the folder of an app is a part of the app.
             let project =
-                names.contains(where: Self.isProject)
+                isApp || !apps.contains(outer) && names.contains(where: Self.isProject)
                 ? File(path: "", project: folder, isForPad: Self.isForPad(folder, names)) : outer
+            if isApp { apps.insert(project) }
             for name in names.reversed() where !Self.leavesOut(name) {
                 let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
                 guard !isExcluded(path) else {
