@@ -87,6 +87,31 @@ struct ReportTests {
         #expect(report.json.contains(#""confidence" : "likely""#))
     }
 
+    @Test(
+        "What a run shows only if unread code doesn't prevent it is likely, and names that code",
+        arguments: [
+            ("FeedController", "", "FeedController, which isn't in the checked files,"),
+            ("UIViewController", "Tracker.follow(self)", "other code that gets the Feed"),
+            ("UIViewController", "Tracker.follow(title)", nil),
+        ] as [(String, String, String?)])
+    func assumptions(superclass: String, call: String, assumption: String?) async throws {
+        let report = await Checking.check(
+            """
+            class Feed: \(superclass) {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    \(call)
+                    view.addSubview(UILabel())
+                }
+            }
+            """)
+        let finding = try #require(report.findings.first)
+        #expect(report.short == ["5 appearance.adds-again"])
+        #expect(finding.confidence == (assumption == nil ? .certain : .likely))
+        let ending = assumption.map { " This assumes that \($0) doesn't prevent it." } ?? "appearances."
+        #expect(finding.message.hasSuffix(ending))
+    }
+
     @Test("A class whose run ends in a trap is counted, as there may be more to find")
     func cutShort() async {
         let report = await Checking.check(

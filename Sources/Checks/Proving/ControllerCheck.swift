@@ -284,11 +284,32 @@ struct ControllerCheck {
         if let doubt { return evidence.addUndecided(kind, at: place, because: doubt) }
         let end = last ?? run.trace.count - 1, steps = run.steps(upTo: end)
         let isDecided = (0...max(0, end)).contains { $0 < run.trace.count && run.isDecision($0) }
+        let assumption = assumption(run, upTo: end)
         evidence.add(
             CodeFinding(
-                kind: kind, place: place, message: message, className: className(at: place, run.world),
+                kind: kind, place: place,
+                message: message + (assumption.map { " This assumes that \($0) doesn't prevent it." } ?? ""),
+                className: className(at: place, run.world),
                 proof: .init(commands: run.commands, trace: steps), fix: fix, rule: rule,
-                confidence: isDecided ? .likely : .certain))
+                confidence: isDecided || assumption != nil ? .likely : .certain))
+    }
+
+    /// Code that isn't read and on which a finding rests, in words; nil if there is none.
+    private func assumption(_ run: CheckRun, upTo end: Int) -> String? {
+        let world = run.world
+        let unread = classID.map(world.ancestry)?.first { world.classes[$0].hasMoreMembers }
+        if let name = unread.flatMap({ app.outlines(of: $0, in: world).first?.inherited.first }) {
+            return "\(name), which isn't in the checked files,"
+        }
+        if let controller = run.controller, world.code.escaped.contains(.controller(controller)) {
+            return "other code that gets the \(writtenClass(of: controller, in: world))"
+        }
+        guard end >= 0, end < run.trace.count else { return nil }
+        let range = run.outermost(end)...end
+        return range.lazy.compactMap { [trace = run.trace] index in
+            guard case .skipped(let words, .overload) = trace[index].event else { return nil }
+            return "\(words), of which there are several,"
+        }.first
     }
 
     private func className(at place: CodeLocation, _ world: World) -> String {
