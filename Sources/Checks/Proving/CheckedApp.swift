@@ -47,7 +47,7 @@ struct CheckedApp: Sendable {
     }
 
     /// The maximum number of steps in a command. Code that runs when a screen appears takes far fewer.
-    static let steps = 50_000
+    static let steps = 200_000
 
     init(_ sources: [CheckedSource]) {
         var program = Program()
