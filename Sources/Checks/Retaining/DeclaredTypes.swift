@@ -142,8 +142,11 @@ struct DeclaredTypes: Sendable {
         return names.contains(where: base.hasSuffix)
     }
 
+    /// The stored property of a name: one that overrides it only observes it.
     func property(_ name: String, of type: Declared?) -> ControllerClass.Property? {
-        ancestry(type).lazy.compactMap { $0.properties.first { $0.name == name } }.first
+        ancestry(type).lazy.compactMap {
+            $0.properties.first { $0.name == name && !$0.code.isOverride }
+        }.first
     }
 
     /// Indicates whether a class and one above it each have a property of a name: one is private, and it isn't clear which one

@@ -113,7 +113,9 @@ struct RetainCheck: TextCheck {
     private mutating func readDelegates(of type: DeclaredTypes.Declared) {
         let own = outlines[type.name] ?? []
         for property in type.properties
-        where property.reference == .strong && [nil, .literal(.nothing)].contains(property.code.value) {
+        where property.reference == .strong && !property.code.isOverride
+            && [nil, .literal(.nothing)].contains(property.code.value)
+        {
             guard let written = own.flatMap(\.properties).first(where: { $0.name == property.name }),
                 !seen.contains(written.place),
                 property.isDelegate

@@ -205,8 +205,12 @@ struct RetainWalk {
             inside(body)
             _ = evaluate(condition)
         case .choice(let value, let cases):
-            _ = evaluate(value)
-            for one in cases { inside(one.statements) }
+            let node = evaluate(value), outer = (locals, weak)
+            for one in cases {
+                for pattern in one.patterns ?? [] { bind(pattern, to: node) }
+                walk(one.statements)
+                (locals, weak) = outer
+            }
         case .deferred(let statements): inside(statements)
         case .returned(let value?): if let value = evaluate(value) { graph.name(value, by: result) }
         case .labeled(_, let inner): walk(inner)
@@ -226,9 +230,21 @@ struct RetainWalk {
                 if name == "self" { locals[name] = nil }
             case .matches(let pattern, let value):
                 let node = evaluate(value)
-                if case .some(.binding(let name)) = pattern { locals[name] = node }
+                bind(pattern, to: node)
             case .available, .unknown: break
             }
+        }
+    }
+
+    /// Gives the names in a pattern to what it matches, or to parts of that, of which nothing is known.
+    private mutating func bind(_ pattern: CasePattern, to node: RetainGraph.Node?) {
+        switch pattern {
+        case .any, .value: break
+        case .binding(let name):
+            locals[name] = node ?? graph.object()
+            weak.remove(name)
+        case .some(let inner), .type(_, let inner): bind(inner, to: node)
+        case .element(_, let parts): for part in parts { bind(part, to: nil) }
         }
     }
 
@@ -675,7 +691,7 @@ struct RetainWalk {
             for node in given where node > RetainGraph.forever { graph.link(receiver, node) }
             return nil
         }
-        if name == "add", arguments.last?.label == "name", let handler = nodes.first, let handler {
+        if name == "add", arguments.map(\.label) == [nil, "name"], let handler = nodes.first, let handler {
             graph.link(
                 receiver, handler, RetainNames.scriptHandler([arguments[arguments.count - 1]]),
                 at: objectPlace(handler))

@@ -481,3 +481,73 @@ class RecoveryScreen: UIViewController {
         present(alert, animated: true)
     }
 }
+
+/// A page that gets its messages through a proxy, and whose cells observe their superclass's delegate.
+class ScriptedPage: UIViewController {
+    private lazy var page = WKWebView(frame: .zero, configuration: configuration)
+
+    var configuration: WKWebViewConfiguration {
+        let configuration = WKWebViewConfiguration(), content = WKUserContentController()
+        content.add(weak: self, name: "tapped")
+        configuration.userContentController = content
+        return configuration
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(page)
+    }
+}
+
+extension WKUserContentController {
+    func add(weak handler: WKScriptMessageHandler, name: String) { add(HandlerProxy(handler), name: name) }
+}
+
+class HandlerProxy: NSObject {
+    private weak var handler: WKScriptMessageHandler?
+
+    init(_ handler: WKScriptMessageHandler) { self.handler = handler }
+}
+
+protocol BubbleDelegate: AnyObject {}
+
+class Bubble: UITableViewCell {
+    weak var delegate: BubbleDelegate?
+}
+
+class WideBubble: Bubble {
+    override var delegate: BubbleDelegate? { didSet { isHidden = delegate == nil } }
+}
+
+class BubbleScreen: UITableViewController, BubbleDelegate {
+    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "wide", for: path)
+        if let bubble = cell as? WideBubble { bubble.delegate = self }
+        return cell
+    }
+}
+
+/// A list whose cells show what a case has, under the name of a method.
+class AttachmentScreen: UIViewController, UITableViewDataSource {
+    private let tableView = UITableView()
+    var attachments: [Attachment] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { attachments.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = AttachmentCell()
+        switch attachments[path.row] {
+        case .image(let image): cell.attached = image
+        case .none: break
+        }
+        return cell
+    }
+
+    private func image(_ name: String) -> UIImage? { UIImage(named: name) }
+}
+
+enum Attachment { case image(UIImage), none }
+
+class AttachmentCell: UITableViewCell {
+    var attached: UIImage?
+}
