@@ -120,6 +120,21 @@ package struct Session: Sendable {
         stage.forgetInputs()
     }
 
+    /// The session, in which nothing has happened yet, with other results for the conditions that aren't known.
+    ///
+    /// - Parameters:
+    ///   - decisions: The results by the places of the conditions.
+    ///   - others: The result of all others.
+    /// - Returns: What a new session with such a program would be, without declaring all its types again.
+    package func deciding(_ decisions: [CodeLocation: Bool] = [:], others: Bool) -> Session {
+        var session = self
+        session.start.program?.decisions = decisions
+        session.start.program?.otherDecisions = others
+        session.stage.simulation.world.code.decisions = decisions
+        session.stage.simulation.world.code.otherDecisions = others
+        return session
+    }
+
     /// The app as it is now.
     package var simulation: Simulation { stage.simulation }
 

@@ -64,7 +64,7 @@ struct CheckedApp: Sendable {
         outlines = sources.flatMap(\.outlines)
         values = sources.flatMap(\.values)
         decidedSessions =
-            session.problem == nil ? Self.decidedSessions(program, presenting: outlines) : []
+            session.problem == nil ? Self.decidedSessions(session, presenting: outlines) : []
         calls = Set(
             outlines.flatMap(\.methods).flatMap(\.calls).filter { $0.receiver != "super" }
                 .map { Call(name: $0.name, arguments: $0.arguments.count) })
@@ -101,19 +101,14 @@ struct CheckedApp: Sendable {
         Session(Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: steps)))
     }
 
-    private static func decidedSessions(_ program: Program, presenting outlines: [ClassOutline]) -> [Session]
+    private static func decidedSessions(_ session: Session, presenting outlines: [ClassOutline]) -> [Session]
     {
         let early = Set(ControllerCheck.beforeWindow.map(\.baseName))
         let isPossible = outlines.contains { outline in
             outline.methods.contains { early.contains($0.baseName) }
                 && outline.methods.flatMap(\.calls).contains { $0.name == "present" }
         }
-        guard isPossible else { return [] }
-        return [true, false].map { holds in
-            var decided = program
-            decided.otherDecisions = holds
-            return Self.session(decided)
-        }
+        return isPossible ? [true, false].map { session.deciding(others: $0) } : []
     }
 
     /// The outlines of a class: its own first, then those of its extensions.

@@ -35,7 +35,9 @@ package struct AlternativeRuns {
     ///   - first: What came of it.
     package init(of lines: [String], from start: Session.Start, after first: Simulation) {
         open = Set(first.world.code.openConditions)
-        guard !open.isEmpty, let (base, holds) = Self.base(lines, start) else { return }
+        guard !open.isEmpty else { return }
+        let beginning = Session(start)
+        guard let (base, holds) = Self.base(lines, beginning) else { return }
         traces.append(base.trace)
         var waiting = [
             Branch(
@@ -53,7 +55,7 @@ package struct AlternativeRuns {
                 }
                 runs += 1
                 let decisions = branch.decisions.merging([place: !holds]) { _, new in new }
-                let other = Self.run(lines, from: start, decisions, others: holds)
+                let other = Self.run(lines, from: beginning, decisions, others: holds)
                 guard other.world.application != .crashed else { continue }
                 let calls = other.trace.calls(in: other.world)
                 traces.append(other.trace)
@@ -78,9 +80,9 @@ package struct AlternativeRuns {
     }
 
     /// The run as if all conditions held, or, if the app does not live through that, as if none did.
-    private static func base(_ lines: [String], _ start: Session.Start) -> (Simulation, holds: Bool)? {
+    private static func base(_ lines: [String], _ beginning: Session) -> (Simulation, holds: Bool)? {
         for holds in [true, false] {
-            let base = run(lines, from: start, [:], others: holds)
+            let base = run(lines, from: beginning, [:], others: holds)
             if base.world.application != .crashed { return (base, holds) }
         }
         return nil
@@ -96,12 +98,9 @@ package struct AlternativeRuns {
     }
 
     private static func run(
-        _ lines: [String], from start: Session.Start, _ decisions: [CodeLocation: Bool], others: Bool
+        _ lines: [String], from beginning: Session, _ decisions: [CodeLocation: Bool], others: Bool
     ) -> Simulation {
-        var start = start
-        start.program?.decisions = decisions
-        start.program?.otherDecisions = others
-        var session = Session(start)
+        var session = beginning.deciding(decisions, others: others)
         for line in lines { _ = session.enter(line) }
         return session.simulation
     }
