@@ -60,6 +60,7 @@ extension World {
         return levels.first(having: { level in
             let found = members(of: level).functions.filter {
                 $0.name == name && $0.isStatic == isStatic && $0.takes(arguments)
+                    && !($0.handsOn(arguments, in: running) && isUIKitMember(name, of: receiver))
             }
             return overload(of: found, taking: arguments, near: file, at: level, in: running).map {
                 ($0, level)

@@ -179,6 +179,14 @@ package enum ArgumentFit: Hashable, Sendable {
     case open
 }
 
+extension Function {
+    /// Indicates whether it is itself the function that calls, with fewer arguments than it takes: if there is another one
+    /// of its name that needs no values of its own for the others, Swift calls that.
+    func handsOn(_ arguments: [PassedArgument], in running: CodeLocation?) -> Bool {
+        running != nil && body.location == running && arguments.count < parameters.count
+    }
+}
+
 extension AppCode {
     func levels(named names: [String]) -> [CodeLevel] {
         var levels: [CodeLevel] = []

@@ -559,3 +559,25 @@ extension NibNaming where Self: UITableViewCell {
 extension NibNaming where Self: UIViewController {
     var nib: NibName { NibName(name: "Shortcut") }
 }
+
+/// A screen that tells when another one has been pushed, by a method that hands on to UIKit's of the same name.
+class StepScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Next", style: .plain, target: self, action: #selector(next(_:)))
+    }
+
+    @objc private func next(_ sender: UIBarButtonItem) {
+        navigationController?.pushViewController(UIViewController(), animated: true)
+    }
+}
+
+extension UINavigationController {
+    func pushViewController(
+        _ controller: UIViewController, animated: Bool, completion: ((UIViewController) -> Void)? = nil
+    ) {
+        pushViewController(controller, animated: animated)
+        completion?(controller)
+    }
+}
