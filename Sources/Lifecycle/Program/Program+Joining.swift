@@ -30,7 +30,29 @@ extension Program {
         var result = self
         result.nameApart()
         result.takeExtensionsIn()
+        result.takeReferences()
         return result
+    }
+
+    /// Gives properties that only observe those of a superclass the same references: Swift lets them leave out `weak`.
+    private mutating func takeReferences() {
+        let places = Dictionary(classes.indices.map { (classes[$0].name, $0) }) { first, _ in first }
+        for index in classes.indices {
+            for number in classes[index].properties.indices
+            where classes[index].properties[number].code.isOverride {
+                let property = classes[index].properties[number]
+                var above = classes[index].superclassName.flatMap { places[$0] }, seen: Set<Int> = []
+                while let next = above, seen.insert(next).inserted {
+                    if let stored = classes[next].properties.first(where: { $0.name == property.name }) {
+                        classes[index].properties[number] = ControllerClass.Property(
+                            name: property.name, type: property.type, reference: stored.reference,
+                            code: property.code)
+                        break
+                    }
+                    above = classes[next].superclassName.flatMap { places[$0] }
+                }
+            }
+        }
     }
 
     // MARK: - Names

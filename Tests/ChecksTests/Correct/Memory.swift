@@ -551,3 +551,22 @@ enum Attachment { case image(UIImage), none }
 class AttachmentCell: UITableViewCell {
     var attached: UIImage?
 }
+
+/// The same outside of lists: the property that the subclass observes stays weak.
+class BalloonScreen: UIViewController, BubbleDelegate {
+    private let balloon = WideBalloon()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        balloon.delegate = self
+        view.addSubview(balloon)
+    }
+}
+
+class Balloon: UIView {
+    weak var delegate: BubbleDelegate?
+}
+
+class WideBalloon: Balloon {
+    override var delegate: BubbleDelegate? { didSet { isHidden = delegate == nil } }
+}
