@@ -151,9 +151,16 @@ struct CompletionChecks: TextCheck {
         let values =
             [receiver] + method.body.locals.filter { $0.target == name }.map(\.value)
             + outlines.flatMap(\.properties).filter { $0.name == name }.compactMap(\.value)
-        return Self.background.first { known in
+        let known = Self.background.first { known in
             values.contains { $0.hasPrefix(known.0) && !$0.contains("delegateQueue") }
-        }?.1
+        }
+        guard let (type, words) = known else { return nil }
+        // A method that the text adds to the type may call its closure on any thread.
+        let isAdded = types.joined().contains { outline in
+            outline.isExtension && type.hasPrefix(outline.name)
+                && outline.methods.contains { $0.baseName == completion.method }
+        }
+        return isAdded ? nil : words
     }
 
     private mutating func check(_ body: BodyOutline, _ words: String) {

@@ -76,3 +76,20 @@ class StoppingController: UIViewController {
     }
     private let player = Player()
 }
+
+/// A switch for photos, set in a completion handler that comes on the main thread.
+class PhotoSwitchScreen: UIViewController {
+    private let toggle = UISwitch()
+
+    @objc private func turn() {
+        PHPhotoLibrary.requestAccess { granted in self.toggle.isOn = granted }
+    }
+}
+
+extension PHPhotoLibrary {
+    class func requestAccess(completion: @escaping (Bool) -> Void) {
+        requestAuthorization { status in onMain { completion(status == .authorized) } }
+    }
+}
+
+func onMain(_ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
