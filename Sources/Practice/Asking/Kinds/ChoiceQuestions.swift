@@ -122,8 +122,7 @@ enum ReleasesQuestion {
         }
         let rule = parting ?? one
         let text = Prose(
-            ["In which iOS versions is \(name.possessive) \(callback.rawValue) called?"],
-            lines: ["> " + action])
+            ["In which iOS versions is \(name)'s \(callback.rawValue) called?"], lines: ["> " + action])
         if let parting { for index in choices.indices { choices[index].slip?.rule = parting } }
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         // The release is what is asked.
@@ -191,8 +190,7 @@ enum CommandQuestion {
                 || choices.contains(where: { $0.isRight && !$0.text.text.speaks(of: name) })
         else { return nil }
         return Choices.draft(
-            Prose(["\(which) \(name.possessive) \(callback.rawValue)?"]), choices, goals: [goal], rule: rule,
-            &chance)
+            Prose(["\(which) \(name)'s \(callback.rawValue)?"]), choices, goals: [goal], rule: rule, &chance)
     }
 }
 

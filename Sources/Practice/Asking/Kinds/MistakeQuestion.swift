@@ -126,7 +126,7 @@ enum MistakeQuestion {
             if calls.count > 1 {
                 let other = calls.first(where: isByHand) ?? calls[1]
                 return (
-                    "\(name.possessive) \(callback.rawValue) is called \(Choices.times(calls.count))",
+                    "\(name)'s \(callback.rawValue) is called \(Choices.times(calls.count))",
                     run.trace[other].rule
                 )
             }
@@ -134,10 +134,7 @@ enum MistakeQuestion {
         let will = run.calls(of: .viewWillAppear, on: controller)
         let did = run.calls(of: .viewDidAppear, on: controller)
         if will.count > did.count, did.count > 0, let last = will.last(where: isByHand) ?? will.last {
-            return (
-                "\(name.possessive) viewWillAppear is called \(Choices.times(will.count))",
-                run.trace[last].rule
-            )
+            return ("\(name)'s viewWillAppear is called \(Choices.times(will.count))", run.trace[last].rule)
         }
         return nil
     }
