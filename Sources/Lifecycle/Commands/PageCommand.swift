@@ -24,6 +24,7 @@ package enum PageCommand: Hashable, Sendable {
         case .turn(let page, let container, let style, let animated):
             return try app.turnPage(of: container, to: page, style: style, animated: animated)
         case .swipe(let page, let container, let style):
+            app.world.code.occasions.insert("turning")
             return try app.turnPage(
                 of: container, to: page, style: style, animated: true, isInteractive: true)
         case .swipeOn(let isForward, let container, let style):

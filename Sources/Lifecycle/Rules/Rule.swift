@@ -188,7 +188,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
         killedAppHearsTermination, killedSceneOf13KeepsRoot, killedSceneBackgroundIsUnsettled
 
     // Pages
-    case pageViewControllerExists, swipeAsksForPage, pageDelegateHearsOfBeginning, pageDelegateHearsOfEnd,
+    case pageViewControllerExists, swipeAsksForPages, pageDelegateHearsOfBeginning, pageDelegateHearsOfEnd,
         pageShowsBeforeItHides, scrolledPageEndsWithNew, curledPageEndsWithOld, cancelledScrollTurnsBack,
         cancelledCurlTurnsBack, firstPageIsSynchronous, pageMovesAreUnsettled, turnDuringTurnIsUnbalanced
 

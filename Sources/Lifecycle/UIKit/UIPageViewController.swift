@@ -33,29 +33,68 @@ extension Simulation {
         return .done
     }
 
-    /// A finger turns to the next page or the one before, which the data source says.
+    /// A finger turns to the next page or the one before. Pages that scroll have asked for both by then, and keep them.
     mutating func swipePage(
         of container: Controller.ID, isForward: Bool, style: PageTransition.Style
     ) throws(Interruption) -> Outcome {
         guard let current = world.controllers[container].children.last else {
             return .ignored(.noPage(beside: container))
         }
-        let callback: Callback = isForward ? .pageAfter : .pageBefore
-        let arguments = callback.arguments([.controller(container), .controller(current)])
-        guard let source = world.delegate(of: .controller(container), "dataSource"), source.isObject,
-            world.isAlive(source), world.function(callback.baseName, of: source, arguments) != nil
-        else { return .ignored(.noPage(beside: current)) }
-        let entry = begin(
-            .callback(callback, .none), to: .controller(source.controller ?? container), by: .swipeAsksForPage
-        )
-        let answer = try ask(callback.baseName, of: source, arguments) ?? .nothing
-        end(entry)
-        var outcome = Outcome.done
+        let side: Callback = isForward ? .pageAfter : .pageBefore
+        let start = trace.count
+        for side in style == .scroll ? [.pageAfter, .pageBefore] : [side] {
+            try askForPage(side, beside: current, of: container)
+        }
+        guard let answer = world.controllers[container].properties[side.rawValue]?.value else {
+            return .ignored(.noPage(beside: current))
+        }
+        var outcome = trace.count > start ? Outcome.done : .ignored(.noPage(beside: current))
         if case .controller(let page) = answer {
             outcome = try turnPage(of: container, to: page, style: style, animated: true, isInteractive: true)
         }
-        try release(answer)
+        if style == .curl { try forgetPages(of: container) }
         return outcome
+    }
+
+    /// Asks the data source for the page on one side, unless it has said so before.
+    private mutating func askForPage(
+        _ side: Callback, beside page: Controller.ID, of container: Controller.ID
+    ) throws(Interruption) {
+        let arguments = side.arguments([.controller(container), .controller(page)])
+        guard world.controllers[container].properties[side.rawValue] == nil,
+            let source = world.delegate(of: .controller(container), "dataSource"), source.isObject,
+            world.isAlive(source), world.function(side.baseName, of: source, arguments) != nil
+        else { return }
+        let entry = begin(
+            .callback(side, .none), to: .controller(source.controller ?? container), by: .swipeAsksForPages)
+        let answer = try ask(side.baseName, of: source, arguments) ?? .nothing
+        end(entry)
+        world.controllers[container].properties[side.rawValue] = StoredValue(answer, .strong)
+    }
+
+    /// After a finger has turned to a page that the data source gave, the old page is kept on the other side, and the one
+    /// behind the new page is asked for. After other turns, all are asked for again.
+    mutating func keepPages(
+        after turn: PageTransition, of container: Controller.ID, isSwipe: Bool
+    ) throws(Interruption) {
+        let side = [Callback.pageAfter, .pageBefore].first {
+            world.controllers[container].properties[$0.rawValue]?.value == .controller(turn.to)
+        }
+        try forgetPages(of: container)
+        guard isSwipe, let side else { return }
+        let other: Callback = side == .pageAfter ? .pageBefore : .pageAfter
+        retain(.controller(turn.from))
+        world.controllers[container].properties[other.rawValue] = StoredValue(
+            .controller(turn.from), .strong)
+        try askForPage(side, beside: turn.to, of: container)
+    }
+
+    private mutating func forgetPages(of container: Controller.ID) throws(Interruption) {
+        for side in [Callback.pageAfter, .pageBefore] {
+            guard let kept = world.controllers[container].properties.removeValue(forKey: side.rawValue)
+            else { continue }
+            try release(kept.value)
+        }
     }
 
     /// The completion block of `setViewControllers(_:direction:animated:completion:)`: it runs when the turn is over,

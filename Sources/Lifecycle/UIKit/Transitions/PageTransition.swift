@@ -39,6 +39,7 @@ extension Simulation {
         world.retain(turn.from)
         try dismissPage(turn.from)
         try tellDelegate(ofEndOf: turn, transition, isCompleted: true)
+        try keepPages(after: turn, of: transition.container, isSwipe: transition.isInteractive)
         try release(.controller(turn.from))
         guard transition.completion != .nothing else { return }
         try call(block: transition.completion, [PassedArgument(nil, .bool(true))])
