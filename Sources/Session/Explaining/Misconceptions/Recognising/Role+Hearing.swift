@@ -15,6 +15,8 @@ extension Role {
         case hasParentInWindow
         /// Its view is in a window.
         case inWindow
+        /// Its view is hidden or transparent.
+        case unseen
         /// Its view is inside another controller's view.
         case belowAnother
         /// The root of a hidden window.
@@ -41,6 +43,9 @@ extension Role {
             case .hasParentInWindow: return later.parent.map(world.isViewInWindow) ?? false
             case .inWindow: return world.isViewInWindow(controller)
             case .belowAnother: return world.isBelowAnotherController(controller)
+            case .unseen:
+                return wrong.later(controller).view.map { wrong.world.views[$0] }
+                    .map { $0.isHidden || $0.alpha == 0 } ?? false
             case .rootOfHidden:
                 return world.windows.identifiers.contains {
                     world.windows[$0].root == controller && !world.windows[$0].isVisible
