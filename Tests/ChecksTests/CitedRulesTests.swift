@@ -43,6 +43,6 @@ struct CitedRulesTests {
         let report = await Checking.check(
             "class Feed: UIViewController { override func loadView() { while true {} } }")
         let reason = try #require(report.cutShort.first?.reason)
-        #expect(reason.hasPrefix("it takes more than check's limit of 50000 steps"))
+        #expect(reason.hasPrefix("it takes more than check's limit of 200000 steps"))
     }
 }

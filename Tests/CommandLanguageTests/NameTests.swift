@@ -189,8 +189,8 @@ struct NameTests {
         let app = try ReadyApp("class Feed; new ViewController as Feed")
         #expect(
             try #require(app.error(of: "launch Feed")).message
-                == "launch Feed can mean two things: launch Feed, which launches the app with a controller as the root of "
-                + "its window; or launch Feed as feed, which creates a controller and launches the app with it. "
+                == "launch Feed can mean two things: launch Feed, which launches the app with a controller as its root; "
+                + "or launch Feed as feed, which creates a controller and launches the app with it. "
                 + "Write it out, or give one of them another name.")
         #expect(app.error(of: "launch Feed as feed") == nil)
     }

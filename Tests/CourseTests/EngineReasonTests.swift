@@ -158,7 +158,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss only ends presentations. It closes what the controller or its"
+                "dismiss ends presentations: what the controller or its"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
@@ -185,7 +185,8 @@ struct EngineReasonTests {
                 """
                 new UINavigationController as nav with idle; launch nav; new UIViewController as top; \
                 push top onto nav
-                """, "swipe back in nav; cancel", "top.parent is nav", "no", "A canceled back swipe is undone"
+                """, "swipe back in nav; cancel", "top.parent is nav", "no",
+                "If the user cancels a back swipe"
             ),
             (
                 "launch vc; new UIViewController as child", "add child child in vc", "vc in window", "no",

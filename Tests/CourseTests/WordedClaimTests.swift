@@ -115,7 +115,6 @@ struct WordedClaimTests {
             ("right after viewDidLoad, the view isn't in the window", "True."),
             ("isViewLoaded is true in viewWillAppear", "True."),
             ("in prepare(for:sender:), the outlets are nil", "True."),
-            ("in prepare(for:sender:), the outlets of the destination are connected", "False."),
             // An argument, and whose call it is.
             ("removeFromParent calls didMove(toParent: nil) on the child", "True."),
             ("addChild calls willMove(toParent:) with nil", "False."),

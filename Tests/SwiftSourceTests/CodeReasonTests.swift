@@ -92,7 +92,7 @@ struct CodeReasonTests {
                     clock?.title = "" }
                     """, "push clock; release clock",
                 ], "pop in nav", "viewWillDisappear viewDidDisappear deinit of clock",
-                "viewWillDisappear viewDidDisappear", "if the closure's capture were strong"
+                "viewWillDisappear viewDidDisappear", "if the closure captured it strongly"
             ),
             (
                 [

@@ -390,6 +390,11 @@ extension CandidateCommands {
             now.turns.flatMap { page, container in
                 PageTransition.Style.allCases.map { .swipe(to: page, of: container, style: $0) }
             }
+        },
+        { now in
+            now.controllers(of: .page).flatMap { container in
+                either.map { .swipeOn(isForward: $0, of: container, style: .scroll) }
+            }
         })
 
     private var turns: [(page: Controller.ID, container: Controller.ID)] {

@@ -156,7 +156,7 @@ struct TopicWords: Sendable {
             // "popping" is a form of "pop".
             if base.last == base.dropLast().last, !known.contains(base) { base.removeLast() }
             // "rotating" is one of "rotate".
-            for base in [base, base + "e"] {
+            for base in ending == "ing" ? [base, base + "e"] : [base] {
                 if let found = meanings[base] { return found }
                 if known.contains(base), !code.contains(word) { return [base] }
             }

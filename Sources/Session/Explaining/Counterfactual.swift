@@ -230,8 +230,8 @@ extension Counterfactual.Change {
         case .followed(let command): "if \"\(command)\" came next"
         case .property(.strong, let name): "if the property \(name) were strong"
         case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"
-        case .code(.capturingStrongly): "if the closure's capture were strong"
-        case .code(.capturingWeakly): "if the closure's capture were weak"
+        case .code(.capturingStrongly): "if the closure captured it strongly"
+        case .code(.capturingWeakly): "if the closure captured it weakly"
         case .code(.repeatingTimer): "if the timer repeated"
         case .code(.withoutInvalidating): "if invalidate() weren't called"
         }
