@@ -114,6 +114,7 @@ struct WordingTests {
             plain + "new UITabBarController as tabs with a b; launch tabs",
             plain + "new UISplitViewController as split with a b; launch split",
             plain + "new UIPageViewController as pages with a; launch pages",
+            BookApp.text + "; " + plain + "new Book as book with a; launch book",
             plain + "view button: UIButton in a; constrain button.width 80; launch a",
         ]
     }()

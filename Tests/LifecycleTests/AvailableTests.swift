@@ -77,6 +77,10 @@ struct AvailableTests {
                     "new UIPageViewController as pages with a; launch pages",
                 ], .standard
             ),
+            (
+                [BookApp.text, "new UIViewController as a; new Book as book with a", "launch book"],
+                .standard
+            ),
         ]
         for (script, release) in scripts {
             let world = play(script, on: release).simulation.world
