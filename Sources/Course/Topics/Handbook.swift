@@ -214,7 +214,7 @@ package struct Handbook: Sendable {
             let isOfOther = !asked.isEmpty && !named.isEmpty && asked.isDisjoint(with: named)
             return found.isCertain && !isOfOther ? .entry(entry) : .closest(entry)
         case let outside:
-            guard !found.isCertain, case .entry(let entry)? = found.next.map(page) else { return outside }
+            guard !found.isAhead, case .entry(let entry)? = found.next.map(page) else { return outside }
             return .closest(entry)
         }
     }

@@ -10,6 +10,8 @@ struct TopicIndex: Sendable {
         let page: Int
         /// Indicates whether the page is right as far as can be told; otherwise it is the closest one.
         let isCertain: Bool
+        /// Indicates whether the next page is far behind.
+        var isAhead = true
         /// The page that is right if this one isn't.
         var next: Int?
     }
@@ -116,15 +118,13 @@ struct TopicIndex: Sendable {
             return nil
         }
         let best = ranked[place], next = ranked.dropFirst(place + 1).first
-        let distance = best.value - (next?.value ?? 0)
+        let isAhead =
+            place == 0 && best.value - (next?.value ?? 0) >= best.value * TopicIndex.certainty
         // A rare word that names another page, and is in no name of this one, may be what the question is about.
         let isCovered = !asked.subtracting(vocabularies[best.key]).contains { word in
             targets[[word]] != nil && rarity[word].map { $0 > TopicIndex.rare } ?? true
         }
-        return Found(
-            page: best.key,
-            isCertain: place == 0 && isCovered && distance >= best.value * TopicIndex.certainty,
-            next: next?.key)
+        return Found(page: best.key, isCertain: isAhead && isCovered, isAhead: isAhead, next: next?.key)
     }
 
     /// Returns whether the names of a page cover enough of a question.
