@@ -20,7 +20,7 @@ installed := Package.swift LICENSE README.md CHANGELOG.md Scripts/build-release 
 	deps lint format clean
 
 run: deps
-	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about four minutes on two cores."
+	@[ -e .build/$(CONFIGURATION)/viewdid ] || echo "Building viewdid with Swift's parser. The first build takes about three minutes on two cores."
 	swift build $(lean) $(whole) --configuration $(CONFIGURATION) --product viewdid
 	@.build/$(CONFIGURATION)/viewdid $(ARGUMENTS)
 

@@ -115,7 +115,7 @@ struct TryingAgainTests {
         var session = try pushing(answer, "nothing")
         let judged = try judged(session.enter(answer))
         #expect(judged.repeats == 1)
-        let reminders = (1...3).map { "\(judged.reminder(after: $0))" }
+        let reminders = (1...3).map { String(describing: judged.reminder(after: $0)) }
         #expect(Set(reminders).count == 3)
     }
 
