@@ -155,11 +155,8 @@ struct TopicWords: Sendable {
             var base = String(word.dropLast(ending.count))
             // "popping" is a form of "pop".
             if base.last == base.dropLast().last, !known.contains(base) { base.removeLast() }
-            // "rotating" is one of "rotate".
-            for base in ending == "ing" ? [base, base + "e"] : [base] {
-                if let found = meanings[base] { return found }
-                if known.contains(base), !code.contains(word) { return [base] }
-            }
+            if let found = meanings[base] { return found }
+            if known.contains(base), !code.contains(word) { return [base] }
         }
         if known.contains(word) { return [word] }
         if let found = inflected(word) ?? (word.isElided ? inflected(String(word.dropFirst(1))) : nil) {
