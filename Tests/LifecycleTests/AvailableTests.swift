@@ -45,6 +45,24 @@ struct AvailableTests {
         }
     }
 
+    @Test("A page that is being turned to is refused, and the turn goes on")
+    func currentPage() throws {
+        let before = play(
+            [
+                "new UIViewController as a; new UIViewController as b",
+                "new UIPageViewController as pages with a; launch pages; swipe page to b",
+            ], on: .standard
+        ).simulation
+        var after = before
+        let (page, pages) = try (
+            #require(before.world.controller(named: "b")), #require(before.world.controller(named: "pages"))
+        )
+        #expect(
+            after.apply(.pages(.swipe(to: page, of: pages, style: .scroll))) == .ignored(.isCurrentPage(page))
+        )
+        #expect(after.world.transitions == before.world.transitions && after.trace == before.trace)
+    }
+
     @Test("Every command is listed where it makes sense")
     func everyCommand() throws {
         let cases = try CommandCases.all()

@@ -4,10 +4,10 @@ extension Simulation {
         of container: Controller.ID, to page: Controller.ID, style: PageTransition.Style, animated: Bool,
         isInteractive: Bool = false
     ) throws(Interruption) -> Outcome {
-        try finishInterruptedPageTurn(of: container)
         guard page != container, world.controllers[container].children.last != page else {
             return .ignored(.isCurrentPage(page))
         }
+        try finishInterruptedPageTurn(of: container)
         guard let current = world.controllers[container].children.last,
             world.controllers[container].appearance.isAppearingOrAppeared
         else {
@@ -37,6 +37,7 @@ extension Simulation {
     mutating func swipePage(
         of container: Controller.ID, isForward: Bool, style: PageTransition.Style
     ) throws(Interruption) -> Outcome {
+        try finishInterruptedPageTurn(of: container)
         guard let current = world.controllers[container].children.last else {
             return .ignored(.noPage(beside: container))
         }
