@@ -192,6 +192,18 @@ struct LessonSessionTests {
         #expect(try program.run(["replay", path] + options).status == 0)
     }
 
+    @Test("Enter goes on behind a task whose commands were shown")
+    func goingOnBehindTask() throws {
+        let data = ["--data-dir", program.folder.path + "/scenes"]
+        let conversation = try program.terminal(["learn", "scenes"] + data, ["NO_COLOR": "1"])
+        #expect(try !conversation.expect("scenes 1/6 ?").contains("In the setup"), "no setup is shown")
+        try conversation.enter("goto 3", until: "scenes >")
+        try conversation.enter("skip", until: "scenes >")
+        #expect(try conversation.enter("", until: "scenes 4/6 ?").contains("4 of 6"))
+        try conversation.leaveLesson()
+        #expect(conversation.leave() == 0)
+    }
+
     @Test("Someone new is told once what a setup means, follows a lane, and sees the Swift and what is due")
     func lane() throws {
         let data = ["--data-dir", program.folder.path + "/lane"]

@@ -127,7 +127,7 @@ extension LessonRunner {
 
     /// Returns why a choice or an offered call is right or wrong, once it was answered with or the answer is known.
     func reason(ofChoice letter: String) -> [LessonReply] {
-        let place = Int(letter.utf8.first ?? 0) - 97, isOver = visit.isSolved || visit.wasShown
+        let place = Int(letter.utf8.first ?? 0) - 97
         let later = LessonReply.message("You'll get the reason after you answer with \(letter).")
         switch exercise?.content {
         case .choose(let choice) where choice.choices.indices.contains(place):

@@ -63,7 +63,7 @@ extension LessonRunner {
         guard play == nil else {
             return [.message("You're already in play. To return to the exercise: back")]
         }
-        if let exercise, !visit.isSolved, !visit.wasShown { results[exercise.id]?.hasPlayed = true }
+        if let exercise, !isOver { results[exercise.id]?.hasPlayed = true }
         var copy = beginningOfPlay
         copy.dropQuestion()
         copy.depth = depth

@@ -53,7 +53,7 @@ extension LessonRunner {
     /// The app after the statements that the question at hand is about, and the number of statements before them; nil if it
     /// is about none, or isn't open.
     private var asked: (app: Session, before: Int)? {
-        guard play == nil, let exercise, exercise.kind != .fix, !visit.isSolved, !visit.wasShown else {
+        guard play == nil, let exercise, exercise.kind != .fix, !isOver else {
             return nil
         }
         let commands = presentation(of: exercise).commands

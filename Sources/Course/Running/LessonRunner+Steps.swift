@@ -33,7 +33,7 @@ extension LessonRunner {
         guard exercise.kind == .predict, session.pending == nil else { return presentation(of: exercise) }
         var shown = self
         _ = shown.prepare(exercise)
-        if visit.isSolved || visit.wasShown { shown.aids = [] }
+        if isOver { shown.aids = [] }
         return shown.presentation(of: exercise)
     }
 

@@ -156,11 +156,14 @@ package struct LessonRunner: Sendable {
     /// Indicates whether the exercise is waiting for an answer.
     package var awaitsAnswer: Bool {
         guard let exercise, play == nil else { return false }
-        return exercise.kind != .do && !visit.isSolved && !visit.wasShown
+        return exercise.kind != .do && !isOver
     }
 
     /// Indicates whether the exercise has been solved since the learner came to it.
     package var isSolved: Bool { visit.isSolved }
+
+    /// Indicates whether the exercise has been solved, or its answer shown, since the learner came to it.
+    package var isOver: Bool { visit.isSolved || visit.wasShown }
 
     /// Indicates whether the awaited answer may be code.
     package var awaitsCode: Bool { awaitsAnswer && exercise?.kind == .fix }
@@ -283,7 +286,7 @@ package struct LessonRunner: Sendable {
             if !visit.wasShown { result.isDone = true }
         }
         results[exercise.id] = result
-        if points < 1, !isAtEnd, !visit.isSolved, !visit.wasShown { noteWrong(answer, to: exercise) }
+        if points < 1, !isAtEnd, !isOver { noteWrong(answer, to: exercise) }
         if points < 1 || !visit.wasShown {
             note(points == 1 ? .solved : .wrong, exercise, points: points, answer)
         }

@@ -68,7 +68,7 @@ package struct Learner {
             return lesson.place == .end ? AnsweringHelp(kind: .do, place: .end) : nil
         }
         let place: AnsweringHelp.Place =
-            if !hidesVerdicts, !lesson.awaitsAnswer, exercise.kind != .do || lesson.isSolved {
+            if !hidesVerdicts, lesson.isOver {
                 .answered
             } else if hidesVerdicts || lesson.isTesting {
                 .test
