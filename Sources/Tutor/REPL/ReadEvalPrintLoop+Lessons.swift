@@ -70,7 +70,8 @@ extension ReadEvalPrintLoop {
     func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {
         if learner.round != nil { finishRound() }
         let progress = surroundings.progress
-        if isPerson, progress.isNew, !isTest { show([Self.introduction]) }
+        let showsSetup = chosen.parts.contains { if case .setup(let setup) = $0 { !setup.isHidden } else { false } }
+        if isPerson, progress.isNew, !isTest, showsSetup { show([Self.introduction]) }
         // A recording doesn't include earlier work: a lesson to hand in starts with the first step.
         let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
