@@ -116,7 +116,14 @@ struct ParseFailure {
         // Swift that is not understood has its own fault, and behind a name with a colon stands a title.
         if sentence.tokens.contains(where: { $0.text == "=" }) { return false }
         if position == 1, sentence.tokens[1].text == ":" { return true }
-        guard position > 0, CommandParser.actsOnApp(first) != nil else { return true }
+        guard position > 0, CommandParser.actsOnApp(first) != nil else {
+            // A slip in the first word makes no prose.
+            guard position == 0, let meant = CommandParser.misspelledWord(of: first, in: context) else {
+                return true
+            }
+            let rest = sentence.tokens.drop { $0.lowercased != first }.dropFirst().map { $0.text }
+            return CommandParser.isProse(([meant] + rest).joined(separator: " "), in: context)
+        }
         let names = context.controllerNames + context.classNames
         let known = CommandTable.words.union(names.map { $0.lowercased() })
         let others = words.filter { !known.contains($0) && !CallbackName.isFullName($0) }

@@ -34,6 +34,7 @@ struct ProseTests {
             "override viewDidLoad when it comes", "access view", "acess veiw", "why",
             "present the detail screen", "push a onto b", "embed a in b", "if vc.isViewLoaded { print(1) }",
             "do { try load() }", "feed.present(p, animated: true)", "viewdid check App/",
+            "psuh detail onto nav", "overide viewDidLoad in Feed", "presnt detail from feed",
         ])
     func commands(line: String) throws {
         #expect(!CommandParser.isProse(line, in: try ReadyApp().context))
