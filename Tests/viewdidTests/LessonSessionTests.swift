@@ -26,6 +26,15 @@ struct LessonSessionTests {
         #expect(try program.run(["lessons"] + options).output.contains("[x]"))
     }
 
+    @Test("The name of the program is no answer, though names of methods begin like it")
+    func programName() throws {
+        let result = try program.pipe("viewdid", arguments: ["learn"] + options)
+        #expect(
+            result.output.contains("That's a shell command.")
+                || result.errors.contains("That's a shell command."))
+        #expect(!result.output.contains("Try again, or move on."))
+    }
+
     @Test(
         "Whether something is so is asked in a sentence",
         arguments: [

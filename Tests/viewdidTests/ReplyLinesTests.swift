@@ -161,7 +161,7 @@ struct ReplyLinesTests {
         "A command of the shell is known as such, by the program's name or an option",
         arguments: [
             ("viewdid documents conflicts", "viewdid documents conflicts"),
-            ("viewdid --version", "viewdid --version"),
+            ("viewdid --version", "viewdid --version"), ("viewdid", "viewdid"),
             ("interview --minutes 5", "viewdid interview --minutes 5"),
             ("learn --record x", "viewdid learn --record x"), ("viewdid access view", nil),
             ("acces view", nil),

@@ -238,6 +238,10 @@ package final class ReadEvalPrintLoop {
             if !unread.isEmpty, isOpen, !answer.asks { show(unread, asking: true) }
         }
         if let line = learner.tooEarly(line) { return show([line]) }
+        // Shortened names of methods begin like it.
+        if learner.awaitsAnswer, AskedTopic.namesProgram(line) {
+            return fail("That's a shell command. To use it, leave with quit first.")
+        }
         if learner.awaitsAnswer, !learner.takesCode, line.contains(where: { $0.isNewline }) {
             return fail([PlaceLines.noCode], place: place)
         }

@@ -55,10 +55,16 @@ enum AskedTopic {
 
     /// Returns the shell command that a line is, recognized by the program's name or an option; nil if it is none.
     static func shellCommand(_ line: String) -> String? {
-        let words = line.split { $0.isWhitespace }, program = words.first?.lowercased() ?? ""
-        if words.count > 1, program == "viewdid" || program.hasSuffix("/viewdid") { return line }
+        let words = line.split { $0.isWhitespace }
+        if namesProgram(line) { return line }
         let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
         return hasOption ? "viewdid " + line : nil
+    }
+
+    /// Returns whether a line begins with the name of the program, as in the shell.
+    static func namesProgram(_ line: String) -> Bool {
+        let program = line.split { $0.isWhitespace }.first?.lowercased() ?? ""
+        return program == "viewdid" || program.hasSuffix("/viewdid")
     }
 
     /// Returns whether a line may name a page or lesson: a misspelled command doesn't, nor does a word that no page has.
