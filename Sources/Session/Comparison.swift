@@ -47,8 +47,9 @@ extension Comparison {
     /// Indicates whether a row is the same on all releases.
     package func isCommon(_ row: Row) -> Bool { row.columns.count == columns.count }
 
-    /// The rules that only some of the releases follow and that cause something here, first those of calls that only some of
-    /// them make. How a view is loaded explains no other call.
+    /// The rules that only some of the releases follow and that make the calls that differ. Where some of these calls follow a
+    /// rule of all releases, also the others that cause something here, but for how a view is loaded, which explains no other
+    /// call.
     package var differingRules: [Rule] {
         let all = Comparison.differingRules(columns.map { ($0.environment, $0.runs) })
         let different = Set(rows.filter { !isCommon($0) }.map { $0.outcome })
@@ -57,6 +58,7 @@ extension Comparison {
                 .filter { different.contains($0.callName(in: run.simulation.world)) }
         }.map { $0.rule }
         let telling = all.filter(callers.contains)
+        if callers.allSatisfy(all.contains), !telling.isEmpty { return telling }
         let others = all.filter { !callers.contains($0) && !$0.isOf(.loading) }
         return telling.isEmpty && others.isEmpty ? all : telling + others
     }
