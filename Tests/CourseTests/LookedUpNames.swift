@@ -181,7 +181,7 @@ enum LookedUpNames {
         no such segue: Receiver (<Feed: 0x7>) has no segue with identifier 'open'
         nil outlet: Unexpectedly found nil while implicitly unwrapping an Optional value | outlet is nil in prepareForSegue
         traps of Swift: Fatal error: Unexpectedly found nil while unwrapping an Optional value | Index out of range
-        active controller presented: Application tried to present modally an active controller <B: 0x7>.
+        active controller presented: Application tried to present modally an active controller <B: 0x7>. | tried to present modally a view controller <B> that has a parent view controller <A>
         detached presenter: Presenting view controller <B> from detached view controller <A> is not supported
         lifecycle: stages of a view controller's life
         viewDidLoad: what happens in viewDidLoad

@@ -110,6 +110,10 @@ package enum AppException: Hashable, Sendable {
         case .poppedToMissing: return text("poppedToMissing")
         case .popoverLacksSource(let alert): return text("popoverLacksSource", name(alert))
         case .presentedActiveController(let controller):
+            if world.holds(.presentingTwiceNamesPresenter), let parent = world.controllers[controller].parent
+            {
+                return text("presentedChild", name(controller), name(parent))
+            }
             return text("presentedActiveController", name(controller))
         case .presentedTwice(let controller, let presenter) where controller == presenter:
             return text("presentedOnItself", name(controller))
