@@ -160,6 +160,16 @@ struct BareQuestionTests {
             try program.pipe("world zzz").flowing.contains("There's no world named zzz. To see them: worlds"))
     }
 
+    @Test(
+        "A question about a controller of this app is answered by its state or by who holds it",
+        arguments: [
+            ("is feed on screen?", "feed: Feed."), ("is photo visible", "photo: Photo."),
+            ("is photo still alive?", "photo: held by"), ("is feed gone", "feed: held by"),
+        ])
+    func state(question: String, answer: String) throws {
+        #expect(try program.pipe("world sheet", question).output.contains(answer))
+    }
+
     @Test("SwiftUI's names find its page; its views and hosts are answered with what isn't simulated")
     func swiftUI() throws {
         for name in ["SwiftUI", "onAppear", "onDisappear", "NavigationStack", "@State", ".task"] {
@@ -171,6 +181,11 @@ struct BareQuestionTests {
         let host = try program.pipe("class Host: UIHostingController<Text> {}")
         let note = "SwiftUI isn't simulated, so Host is treated as a plain view controller."
         #expect(host.flowing.contains(note), "\(host.output)")
+        let held = try program.pipe(
+            "class Box: UIViewController { let h = UIHostingController(rootView: Text(\"a\")) }",
+            "new Box as box",
+            "access view of uiHostingController")
+        #expect(held.flowing.contains("SwiftUI isn't simulated: a plain UIView"), "\(held.output)")
     }
 
     @Test("A lesson is begun by the words of its title, and a topic practised by several of its words")

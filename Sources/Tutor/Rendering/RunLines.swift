@@ -250,7 +250,9 @@ struct RunLines {
         switch change {
         case .madeView(let view, .plain, let frame):
             let isBare = entry.caller.map { !isOverridden(trace[$0], .loadView) } ?? false
-            return (isBare ? "no nib, no override: " : "no nib: ") + text.plain(view, frame)
+            let reason =
+                showsSwiftUI(entry) ? "SwiftUI isn't simulated" : isBare ? "no nib, no override" : "no nib"
+            return "\(reason): \(text.plain(view, frame))"
         case .madeView(let view, let origin, let frame): return text.making(view, origin, frame)
         case .assignedView(let view, let size) where world.views[view].origin == .code:
             return
@@ -263,6 +265,16 @@ struct RunLines {
         case .droppedView: return "view is nil now"
         case .connectedOutlet(let name): return "outlet \(name)"
         case .assignedView, .viewIsMissing, .resized, .droppedBitmap, .passedByTouch, .hitByTouch: return nil
+        }
+    }
+
+    /// Indicates whether the controller whose view is made would show SwiftUI in it.
+    private func showsSwiftUI(_ entry: Entry) -> Bool {
+        guard let caller = entry.caller, case .controller(let controller) = trace[caller].receiver else {
+            return false
+        }
+        return world.ancestry(of: world.controllers[controller].classID).contains {
+            world.classes[$0].name == "UIHostingController"
         }
     }
 
