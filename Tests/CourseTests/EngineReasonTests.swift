@@ -158,7 +158,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss ends presentations: what the controller or its"
+                "dismiss removes what the controller or its container"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
@@ -179,7 +179,8 @@ struct EngineReasonTests {
                 """
                 new UIViewController as child; new UIViewController as other; \
                 new UITabBarController as tabs with child other; launch tabs
-                """, "tap tab 2 of tabs", "other.parent is tabs", "no", "Tabs get or lose their parent"
+                """, "tap tab 2 of tabs", "other.parent is tabs", "no",
+                "When you set the tabs, each one gets or loses its parent"
             ),
             (
                 """
