@@ -39,6 +39,9 @@ extension Interpreter {
         if name == "publisher", case .symbol(let notification)? = arguments["for"] {
             app.world.code.keyObservers[KeyObserver(subscribing: receiver, to: notification)] = 1
         }
+        // What RxSwift hands to the closures is held weakly.
+        let isWeak = Interpreter.subscribers.contains(name)
+        let arguments = arguments.filter { !isWeak || $0.label != "with" }
         var held: [String: StoredValue] = [:]
         for (index, argument) in arguments.enumerated() {
             // The object to which Combine's `assign(to:on:)` assigns is held by the subscription alone.

@@ -36,7 +36,7 @@ extension Reading {
     }
 
     private func capture(_ item: ClosureCaptureSyntax) -> ClosureExpression.Capture {
-        let name = item.name.text
+        let name = item.name.plainText
         let reference =
             ControllerClass.Property.Reference(rawValue: item.specifier?.specifier.text ?? "") ?? .strong
         let value = item.initializer.map { expression($0.value) }

@@ -29,7 +29,7 @@ extension Reading {
                     returnType = type
                     defer { returnType = nil }
                     let read = implicitReturn(body(block, parameters: [], at: binding), as: type)
-                    return read.naming("newValue", found.parameters?.name.text)
+                    return read.naming("newValue", found.parameters?.name.plainText)
                 }
             }
             guard let getter = accessor("get") else { return nil }
@@ -50,7 +50,8 @@ extension Reading {
             if announces, isStatic { _ = skip(binding) }
             let observer = list.first { $0.accessorSpecifier.text == "didSet" }.flatMap { accessor in
                 accessor.body.map {
-                    body($0, parameters: [], at: binding).naming("oldValue", accessor.parameters?.name.text)
+                    body($0, parameters: [], at: binding).naming(
+                        "oldValue", accessor.parameters?.name.plainText)
                 }
             }
             return observer ?? (announces ? Body() : nil)
@@ -113,7 +114,7 @@ extension Reading {
             let block = accessor.body
         else { return nil }
         let read = body(block, parameters: ["newValue"], at: binding)
-            .naming("newValue", accessor.parameters?.name.text)
+            .naming("newValue", accessor.parameters?.name.plainText)
         return Function(
             name: Function.willSetName(of: name),
             parameters: [Function.Parameter(label: nil, name: "newValue")], body: read)
@@ -166,9 +167,9 @@ extension Reading {
 
     func parameters(_ list: FunctionParameterListSyntax) -> [Function.Parameter] {
         list.map { parameter in
-            let first = parameter.firstName.text
+            let first = parameter.firstName.plainText
             return Function.Parameter(
-                label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
+                label: first == "_" ? nil : first, name: parameter.secondName?.plainText ?? first,
                 standard: parameter.defaultValue.map { expression($0.value).made(as: parameter.type) },
                 type: (parameter.attributes.builder.map { "@" + $0 + " " } ?? "")
                     + parameter.type.trimmedDescription, isVariadic: parameter.ellipsis != nil)
@@ -238,7 +239,7 @@ extension Reading {
                     let body = self.body(block, parameters: names, at: accessor.accessorSpecifier)
                     return made(Function.subscriptName, parameters, implicitReturn(body, as: returnType))
                 case "set":
-                    let new = accessor.parameters?.name.text ?? "newValue"
+                    let new = accessor.parameters?.name.plainText ?? "newValue"
                     let body = self.body(block, parameters: names + [new], at: accessor.accessorSpecifier)
                     return made(
                         Function.subscriptSetterName,

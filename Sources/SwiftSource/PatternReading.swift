@@ -55,7 +55,7 @@ extension Reading {
     func pattern(_ pattern: PatternSyntax, isBinding: Bool = false) -> CasePattern? {
         switch pattern.as(PatternSyntaxEnum.self) {
         case .valueBindingPattern(let binding): return self.pattern(binding.pattern, isBinding: true)
-        case .identifierPattern(let name): return .binding(name.identifier.text)
+        case .identifierPattern(let name): return .binding(name.identifier.plainText)
         case .wildcardPattern: return .any
         case .tuplePattern(let tuple):
             let parts = tuple.elements.map { self.pattern($0.pattern, isBinding: isBinding) }

@@ -39,7 +39,7 @@ extension Reading {
     {
         let name: String
         if let identifier = binding.pattern.as(IdentifierPatternSyntax.self) {
-            name = identifier.identifier.text
+            name = identifier.identifier.plainText
         } else if binding.pattern.is(WildcardPatternSyntax.self) {
             name = "_"
         } else if let tuple = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer {
@@ -87,7 +87,7 @@ extension Reading {
         for (index, element) in tuple.elements.enumerated() {
             let part = Expression.member(.name(whole), String(index))
             if let name = element.pattern.as(IdentifierPatternSyntax.self) {
-                kinds.append(.declare(VariableDeclaration(name: name.identifier.text, value: part)))
+                kinds.append(.declare(VariableDeclaration(name: name.identifier.plainText, value: part)))
             } else if let inner = element.pattern.as(TuplePatternSyntax.self) {
                 guard let inner = parts(of: inner, part) else { return nil }
                 kinds += inner
@@ -166,7 +166,7 @@ extension Reading {
             body = [Statement(.branch([.holds(condition)], then: body, else: []), at: place)]
         }
         if each.caseKeyword == nil, let identifier = each.pattern.as(IdentifierPatternSyntax.self) {
-            return .each(identifier.identifier.text, in: sequence, body)
+            return .each(identifier.identifier.plainText, in: sequence, body)
         }
         if each.pattern.is(WildcardPatternSyntax.self) { return .each("_", in: sequence, body) }
         let name = hiddenName()
@@ -203,7 +203,7 @@ extension Reading {
             return .holds(expression)
         case .optionalBinding(let binding):
             let isDropped = binding.pattern.is(WildcardPatternSyntax.self)
-            let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            let bound = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
             guard let name = bound ?? (isDropped ? "_" : nil) else { return .unknown(skip(binding)) }
             let value = binding.initializer.map { expression($0.value) }
             return .binding(name, value ?? (name == "self" ? .current : .name(name)))

@@ -23,7 +23,7 @@ final class UsedNames: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if !isMember { use(node.baseName.text) }
+        if !isMember { use(node.baseName.plainText) }
         return .visitChildren
     }
 
@@ -35,7 +35,7 @@ final class UsedNames: SyntaxVisitor {
     // MARK: - Declarations
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.identifier.text)
+        declare(node.identifier.plainText)
         return .skipChildren
     }
 
@@ -52,7 +52,7 @@ final class UsedNames: SyntaxVisitor {
         if let value = node.initializer {
             walk(value)
         } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-            use(name.identifier.text)
+            use(name.identifier.plainText)
         }
         walk(node.pattern)
         return .skipChildren
@@ -65,14 +65,14 @@ final class UsedNames: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        declare(node.name.text)
+        declare(node.name.plainText)
         return open()
     }
     override func visitPost(_ node: FunctionDeclSyntax) { close() }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.defaultValue { walk(value) }
-        declare((node.secondName ?? node.firstName).text)
+        declare((node.secondName ?? node.firstName).plainText)
         return .skipChildren
     }
 
@@ -80,10 +80,10 @@ final class UsedNames: SyntaxVisitor {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         for item in node.signature?.capture?.items ?? [] {
-            if let value = item.initializer { walk(value) } else { use(item.name.text) }
+            if let value = item.initializer { walk(value) } else { use(item.name.plainText) }
         }
         _ = open()
-        for item in node.signature?.capture?.items ?? [] { declare(item.name.text) }
+        for item in node.signature?.capture?.items ?? [] { declare(item.name.plainText) }
         for name in node.signature?.parameterNames ?? [] { declare(name) }
         walk(node.statements)
         close()
@@ -128,9 +128,9 @@ extension ClosureSignatureSyntax {
     var parameterNames: [String] {
         switch parameterClause {
         case nil: []
-        case .simpleInput(let list): list.map(\.name.text)
+        case .simpleInput(let list): list.map(\.name.plainText)
         case .parameterClause(let clause):
-            clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            clause.parameters.map { ($0.secondName ?? $0.firstName).plainText }
         }
     }
 }

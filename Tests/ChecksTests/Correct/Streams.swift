@@ -74,3 +74,26 @@ class ReadingScreen: UIViewController {
             .store(in: &cancellables)
     }
 }
+
+/// A closure that is given the object that it changes, under the name of what it would capture.
+class RenamedController: UIViewController {
+    private let titles: Observable<String>
+    private let disposeBag = DisposeBag()
+
+    init(titles: Observable<String>) {
+        self.titles = titles
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("no nib") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        titles.subscribe(with: self, onNext: { `self`, title in self.title = title }).disposed(by: disposeBag)
+        let label = UILabel()
+        label.rx.tap.subscribe(with: self, onNext: { `self`, _ in self.rename() }).disposed(by: disposeBag)
+        view.addSubview(label)
+    }
+
+    private func rename() { title = nil }
+}
