@@ -209,8 +209,10 @@ struct RetainCheck: TextCheck {
             else { continue }
             let labels = (back + [link]).map(\.label).filter { !$0.isEmpty }
                 .reduce(into: [String]()) { way, label in if way.last != label { way.append(label) } }
+            // What only one property leads back to is another object of its kind, or a copy.
+            guard isClosure || isOfSelf || labels.count > 1 else { continue }
             var emptied = walk.emptied, names = [type.name]
-            for node in back.map(\.target) {
+            for node in (back + [link]).map(\.target) {
                 guard let other = types.type(graph.types[node]), other.name != type.name else { continue }
                 names.append(other.name)
                 emptied.formUnion(walks.arguments(of: other)?.emptied ?? [])

@@ -183,7 +183,15 @@ struct RetainWalk {
         case .expression(let value), .thrown(let value): _ = evaluate(value)
         case .assign(let target, let value): assign(target, value)
         case .declare(let declaration):
-            locals[declaration.name] = declaration.value.flatMap { evaluate($0) } ?? graph.object()
+            let value = declaration.value.flatMap { evaluate($0) } ?? graph.object()
+            locals[declaration.name] = value
+            if type(of: value).map(types.isClass) == false {
+                // A structure is copied, and what changes in the copy isn't in the other one.
+                let copy = graph.value()
+                graph.types[copy] = graph.types[value]
+                graph.link(copy, value)
+                locals[declaration.name] = copy
+            }
             if declaration.reference == .strong {
                 weak.remove(declaration.name)
             } else {
@@ -503,7 +511,7 @@ struct RetainWalk {
             // Removing `self` leaves blocks where they are, and a canceled work item keeps its own.
             let isEnd =
                 RetainNames.isEnd(name)
-                || name == "remove" && arguments.first?.value == .literal(.integer(0))
+                || name == "remove" && arguments.first?.label == "at"
             if isEnd, arguments.first?.value != .current,
                 receiver.flatMap({ graph.types[$0] }) != "DispatchWorkItem"
             {

@@ -570,3 +570,80 @@ class Balloon: UIView {
 class WideBalloon: Balloon {
     override var delegate: BubbleDelegate? { didSet { isHidden = delegate == nil } }
 }
+
+struct RenderEntry {
+    let key: String
+    var job: RenderJob?
+}
+
+class RenderJob {
+    var completion: (() -> Void)?
+}
+
+/// A closure that has a structure from before the structure had the closure.
+class RenderQueue {
+    private var entries: [String: RenderEntry] = [:]
+
+    func enqueue(_ entry: RenderEntry) {
+        let job = RenderJob()
+        job.completion = { [weak self] in self?.entries[entry.key] = nil }
+        var updated = entry
+        updated.job = job
+        entries[entry.key] = updated
+    }
+}
+
+/// A part of a chain of others.
+class ChainedReply {
+    private var next: ChainedReply?
+
+    func insert(_ reply: ChainedReply) {
+        if let next { reply.insert(next) }
+        next = reply
+    }
+}
+
+/// A screen that keeps a closure until it can call it.
+class WaitedScreen: UIViewController {
+    private var waiting: ((UIViewController) -> Void)?
+    private var detail: UIViewController? {
+        didSet {
+            guard let detail else { return }
+            waiting?(detail)
+            waiting = nil
+        }
+    }
+
+    func getDetail(_ completion: @escaping (UIViewController) -> Void) {
+        if let detail { return completion(detail) }
+        waiting = completion
+    }
+
+    func show() { detail = UIViewController() }
+}
+
+class WaitingOpener {
+    func open(_ screen: WaitedScreen) {
+        screen.getDetail { detail in screen.show(detail, sender: nil) }
+    }
+}
+
+/// A list from which each of its elements is taken when it ends.
+class StepList {
+    private var steps: [ListedStep] = []
+
+    func begin() {
+        let step = ListedStep()
+        step.onEnd = { self.end($0) }
+        steps.append(step)
+    }
+
+    private func end(_ step: ListedStep) {
+        guard let index = steps.firstIndex(where: { $0 === step }) else { return }
+        steps.remove(at: index)
+    }
+}
+
+class ListedStep {
+    var onEnd: ((ListedStep) -> Void)?
+}
