@@ -28,12 +28,33 @@ struct SearchTests {
     }
 
     @Test(
+        "Packages beside an app's folder belong to the app if its project, or one of them, names them",
+        arguments: [
+            ("relativePath = ../Core;", ["App", "App", "App"]),
+            ("relativePath = \"../More\"; relativePath = ../../Elsewhere;", ["App", "App", "App"]),
+            ("relativePath = ../Other;", ["App", "Core", "Core"]),
+        ])
+    func packages(reference: String, projects: [String]) throws {
+        let folder = try TemporaryFolder()
+        for (path, text) in [
+            ("App/App.xcodeproj/project.pbxproj", reference), ("App/One.swift", ""), ("Core/Two.swift", ""),
+            ("Core/Package.swift", ".package(name: \"More\", path: \"../More\")"), ("More/Three.swift", ""),
+            ("More/Package.swift", ".package(path: \"../Core\")"),
+        ] { _ = try folder.write(text, to: path) }
+        let files = SourceSearch([folder.url.path]).files
+        #expect(files.map(\.project) == projects.map { folder.url.path + "/" + $0 })
+    }
+
+    @Test(
         "An app that runs on iPhones alone shows no popovers",
-        arguments: [(["1"], false), (["\"1,2\"", "1"], true), ([], nil), (["4", "1"], false)]
-            as [([String], Bool?)])
+        arguments: [
+            (["1"], false), (["\"1,2\"", "1"], true), ([], nil), (["4", "1"], false),
+            (["1;};\nTEST_TARGET_NAME = App;\n\tFAMILY = \"1,2\""], false),
+        ] as [([String], Bool?)])
     func families(_ families: [String], isForPad: Bool?) async throws {
         let folder = try TemporaryFolder(), sheets = Checking.folder("Pairs") + "/Given.swift"
-        let settings = families.map { "\t\t\t\tTARGETED_DEVICE_FAMILY = \($0);\n" }.joined()
+        let settings = families.map { "\t\t\t\tFAMILY = \($0);\n" }.joined()
+            .replacingOccurrences(of: "FAMILY", with: "TARGETED_DEVICE_FAMILY")
         _ = try folder.write(settings, to: "App.xcodeproj/project.pbxproj")
         _ = try folder.write(String(contentsOfFile: sheets, encoding: .utf8), to: "App/Sheets.swift")
         let files = SourceSearch([folder.url.path]).files

@@ -61,7 +61,7 @@ package struct SourceSearch {
 
     private mutating func go(through root: String, _ isExcluded: (String) -> Bool) {
         var waiting: [(path: String, project: File, depth: Int)] = [(root, File(path: "", project: root), 0)]
-        var found: [File] = [], apps: Set<File> = [], leavesOut = false
+        var found: [File] = [], apps: Set<File> = [], owners: [String: File] = [:], leavesOut = false
         let count = problems.count
         while let (folder, outer, depth) = waiting.popLast() {
             let names: [String]
@@ -72,10 +72,17 @@ package struct SourceSearch {
                 continue
             }
             let isApp = names.contains { $0.hasSuffix(".xcodeproj") }
+            var project = outer
             // A package in the folder of an app is a part of the app.
-            let project =
-                isApp || !apps.contains(outer) && names.contains(where: Self.isProject)
-                ? File(path: "", project: folder, isForPad: Self.isForPad(folder, names)) : outer
+            if isApp || !apps.contains(outer) && names.contains(where: Self.isProject) {
+                let text = Self.projectText(folder, names)
+                project = File(path: "", project: folder, isForPad: Self.isForPad(text))
+                for path in Self.packages(namedIn: text, folder)
+                where Self.owner(of: project, owners).project != path {
+                    let isTaken = owners[path].map { !isApp || apps.contains($0) } ?? false
+                    if !isTaken { owners[path] = project }
+                }
+            }
             if isApp { apps.insert(project) }
             for name in names.reversed() where !Self.leavesOut(name) {
                 let path = folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
@@ -104,21 +111,45 @@ package struct SourceSearch {
         if found.isEmpty, !leavesOut, problems.count == count {
             problems.append("The folder \(root) contains no Swift files.")
         }
-        for file in found.sorted(by: { $0.path < $1.path }) { add(file) }
+        for file in found.sorted(by: { $0.path < $1.path }) {
+            let project = Self.owner(of: file, owners)
+            add(File(path: file.path, project: project.project, isForPad: project.isForPad))
+        }
     }
 
-    /// Indicates whether a target of a folder's Xcode projects is for iPads; nil if none of them says so.
-    private static func isForPad(_ folder: String, _ names: [String]) -> Bool? {
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
-            .filter { kind(of: $0) == .folder }.map { $0 + "/project.pbxproj" }.filter {
-                kind(of: $0) == .file
-            }
-        let families = projects.flatMap { path in
-            let bytes = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: longestProject)
-            return String(decoding: bytes ?? Data(), as: UTF8.self).split(separator: "\n")
-                .filter { $0.contains("TARGETED_DEVICE_FAMILY") }
+    /// The project that names a package, perhaps by another one; the first of several.
+    private static func owner(of package: File, _ owners: [String: File]) -> File {
+        owners[package.project].map { owner(of: $0, owners) } ?? package
+    }
+
+    /// The text of a folder's Xcode projects and package.
+    private static func projectText(_ folder: String, _ names: [String]) -> String {
+        names.filter(isProject).map {
+            folder + "/" + $0 + ($0.hasSuffix(".xcodeproj") ? "/project.pbxproj" : "")
         }
+        .filter { kind(of: $0) == .file }
+        .map { path in
+            let bytes = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: longestProject)
+            return String(decoding: bytes ?? Data(), as: UTF8.self)
+        }.joined(separator: "\n")
+    }
+
+    /// Indicates whether a target is for iPads, other than one of tests; nil if none of them says so.
+    private static func isForPad(_ text: String) -> Bool? {
+        let families = text.split(separator: "};").filter { !$0.contains("Tests") && !$0.contains("TEST_") }
+            .flatMap { $0.split(separator: "\n") }.filter { $0.contains("TARGETED_DEVICE_FAMILY") }
         return families.isEmpty ? nil : families.contains { $0.contains("2") }
+    }
+
+    /// The folders of the local packages that the text of a folder's project names.
+    private static func packages(namedIn text: String, _ folder: String) -> [String] {
+        text.matches(of: /(?:relativePath = "?|\.package\([^)]*?path: ")([^";]+)/).map { match in
+            var parts = folder.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }
+            for part in match.1.split(separator: "/") where part != "." {
+                if part == "..", parts.last ?? ".." != ".." { parts.removeLast() } else { parts.append(part) }
+            }
+            return parts.joined(separator: "/")
+        }
     }
 
     /// The most bytes that are read of a project.
