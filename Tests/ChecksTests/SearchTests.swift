@@ -143,9 +143,9 @@ struct SearchTests {
         #expect(report.controllers == 2)
     }
 
-    @Test("Files of tests are left out of a folder")
-    func tests() async {
-        let text = "import XCTest\nclass Feed: UIViewController { override func viewDidLoad() {} }"
+    @Test("Files of tests are left out of a folder", arguments: ["import XCTest", "@testable import App"])
+    func tests(line: String) async {
+        let text = "\(line)\nclass Feed: UIViewController { override func viewDidLoad() {} }"
         let report = await Checker(tasks: 1) { _ in text }.check([.init(path: "A.swift", project: "A")])
         #expect(report.findings.isEmpty)
         #expect(report.leftOut == 1)

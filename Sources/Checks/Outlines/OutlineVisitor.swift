@@ -48,7 +48,7 @@ final class OutlineVisitor: SyntaxVisitor {
     // MARK: - Types
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        imports.insert(node.path.trimmedDescription)
+        imports.formUnion([node.path.trimmedDescription, node.attributes.trimmedDescription])
         return .skipChildren
     }
 

@@ -22,6 +22,7 @@ package struct CheckedSource: Sendable {
 
     private static let testModules: Set<String> = [
         "XCTest", "Testing", "Quick", "Nimble", "KIF", "EarlGrey", "FBSnapshotTestCase", "SnapshotTesting",
+        "@testable",
     ]
 
     /// Reads a file's text.
