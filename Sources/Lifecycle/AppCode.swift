@@ -31,6 +31,8 @@ package struct AppCode: Hashable, Sendable {
     package var extensions: [String: Members] = [:]
     /// The conditions that are not known and that decide what happens, in the order in which they were met.
     package var openConditions: [CodeLocation] = []
+    /// Indicates whether the app's delegates launch it before a command replaces what they show.
+    package var isBeforeRoot = false
     /// The results to use for such conditions, by location.
     package var decisions: [CodeLocation: Bool] = [:]
     /// The result to use for all other unknown conditions; nil to run neither branch.

@@ -63,6 +63,8 @@ extension Interpreter {
     }
 
     mutating func decision(at location: CodeLocation) -> Bool? {
+        // The launch is the same whatever comes of what the command shows.
+        guard !app.world.code.isBeforeRoot else { return app.world.code.otherDecisions }
         app.cost.work += app.world.code.openConditions.count / 16
         if !app.world.code.openConditions.contains(location), app.world.code.openConditions.count < 100 {
             app.world.code.openConditions.append(location)

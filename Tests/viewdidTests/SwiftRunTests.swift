@@ -107,6 +107,31 @@ struct SwiftRunTests {
         #expect((alternatives.first?["failing"] as? [String])?.isEmpty == true)
     }
 
+    @Test(
+        "Conditions of the app's launch are taken both ways only if the commands show what the app launches",
+        arguments: [("launch Login as login", [7]), ("launch app", [17])])
+    func launchConditions(commands: String, lines: [Int]) throws {
+        let delegate = """
+
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions: [Key: Any]?) -> Bool {
+                    window = UIWindow(frame: .zero)
+                    window?.rootViewController = Login()
+                    if UserDefaults.standard.bool(forKey: "new") { window?.rootViewController = Home() }
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+            """
+        let file = try program.write(Self.undecided + delegate, to: "Login.swift")
+        let json = try program.run(["run", file, "--json", "-c", commands])
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let alternatives = document["alternatives"] as? [[String: Any]]
+        #expect(alternatives?.compactMap { $0["line"] as? Int }.sorted() == lines)
+    }
+
     @Test("A storyboard beside the source is read, and a broken one is told with its place")
     func storyboards() throws {
         let file = try program.write(

@@ -7,6 +7,8 @@ extension Simulation {
         guard world.canLaunch else { return .ignored(.alreadyLaunched) }
         var root = root
         if root == nil, !world.usesScenes { root = try makeInitialController() }
+        world.code.isBeforeRoot = insisting
+        defer { world.code.isBeforeRoot = false }
         try beginLaunch()
         return try finishLaunch(root: root, insisting: insisting)
     }
@@ -30,6 +32,7 @@ extension Simulation {
     ) throws(Interruption) -> Outcome {
         world.application = .active
         let showing = try setUpAtLaunch(root)
+        world.code.isBeforeRoot = false
         if insisting, let root { try replaceRoot(on: root) }
         recorder.launch?.showing = showing
         scheduleRotationAtLaunch()
@@ -135,6 +138,9 @@ extension Simulation {
         guard world.firstWindow.root == before, !world.firstWindow.isVisible else { return start..<start }
         // Code of the app's own that shows no window leaves it hidden.
         guard root != nil || !world.delegates.haveCode else { return start..<start }
+        let isBeforeRoot = world.code.isBeforeRoot
+        world.code.isBeforeRoot = false
+        defer { world.code.isBeforeRoot = isBeforeRoot }
         if let root {
             if holds(.rootViewControllerExists) {
                 _ = try setRootViewController(root)

@@ -5,7 +5,7 @@ import VisibleText
 
 /// The same commands once more, for what depends on conditions that are not known: once as if all of them held, and then
 /// for each of them as if it alone did not; so with closures that outside code may call. What is met only behind one of
-/// them is taken both ways in turn.
+/// them is taken both ways in turn. The launch of an app that makes way for another screen is the same in all of them.
 package struct AlternativeRuns {
     /// The most conditions that are looked into, the most runs for that, also those in which the app does not live, and the
     /// most entries that all the runs together record.
@@ -35,7 +35,10 @@ package struct AlternativeRuns {
     ///   - first: What came of it.
     package init(of lines: [String], from start: Session.Start, after first: Simulation) {
         open = Set(first.world.code.openConditions)
-        guard !open.isEmpty else { return }
+        let isUnknown = first.trace.entries.contains { entry in
+            if case .skipped(_, .condition) = entry.event { true } else { false }
+        }
+        guard isUnknown || !open.isEmpty else { return }
         let beginning = Session(start)
         guard let (base, holds) = Self.base(lines, beginning) else { return }
         traces.append(base.trace)
