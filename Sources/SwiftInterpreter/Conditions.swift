@@ -8,7 +8,7 @@ extension Interpreter {
     ///
     /// - Parameters:
     ///   - conditions: The conditions.
-    ///   - otherwise: The code for when they don't hold. If it ends the app, the code relies on something
+    ///   - otherwise: The code for when they don't hold. If it ends the app or throws, the code relies on something
     ///     that only other code fills.
     /// - Returns: Nil if unknown.
     /// - Throws: The end of the app, or an error that the learner's code throws.
@@ -33,14 +33,12 @@ extension Interpreter {
         case .holds(let expression):
             guard case .bool(let holds) = try evaluate(expression) else { return nil }
             if holds { return true }
-            return otherwise.endApp ? try isInsistedOn(expression) : false
+            return otherwise.insist ? try isInsistedOn(expression) : false
         case .binding(let name, let expression):
             let value = try evaluate(expression)
             guard value != .unknown else { return nil }
             if value == .nothing {
-                guard otherwise.endApp, try isFilledElsewhere(expression) else {
-                    return false
-                }
+                guard otherwise.insist, try isFilledElsewhere(expression) else { return false }
             }
             try declare(name, StoredValue(value == .nothing ? .unknown : value))
             return true
@@ -82,8 +80,13 @@ extension Interpreter {
 }
 
 extension [Statement] {
+    /// Indicates whether the statements are for when something is missing: they end the app on purpose, or throw an error.
+    var insist: Bool {
+        if case .thrown? = last?.kind { true } else { endApp }
+    }
+
     /// Indicates whether the statements end the app on purpose.
-    var endApp: Bool {
+    fileprivate var endApp: Bool {
         contains { statement in
             guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
             return Statement.endings.contains(name)

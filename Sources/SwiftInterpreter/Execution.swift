@@ -194,7 +194,7 @@ extension Interpreter {
         activation.scopes.append([:])
         let completion: ControlFlow
         var holds = try hold(conditions, orElse: otherwise)
-        if holds == true, then.endApp, try isInsistedOn(not: conditions) { holds = false }
+        if holds == true, then.insist, try isInsistedOn(not: conditions) { holds = false }
         switch holds {
         case true?: completion = try execute(then)
         case false?: completion = try execute(otherwise)

@@ -93,3 +93,31 @@ extension PHPhotoLibrary {
 }
 
 func onMain(_ work: @escaping () -> Void) { DispatchQueue.main.async(execute: work) }
+
+class NewsArchive {
+    static let shared = NewsArchive()
+    var store: NewsStore?
+
+    func read() throws {
+        guard let store else { throw ArchiveError.missing }
+        store.read()
+    }
+}
+
+class NewsStore {
+    func read() {}
+}
+
+enum ArchiveError: Error { case missing }
+
+/// What is missing here is there in the app, where another file fills it.
+class ArchiveController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        do {
+            try NewsArchive.shared.read()
+        } catch {
+            view.addSubview(UILabel())
+        }
+    }
+}
