@@ -37,6 +37,8 @@ package struct AppCode: Hashable, Sendable {
     package var decisions: [CodeLocation: Bool] = [:]
     /// The result to use for all other unknown conditions; nil to run neither branch.
     package var otherDecisions: Bool?
+    /// Indicates whether the app goes on where it would end, as if what is missing were there.
+    package var goesOnPastEnds = false
     /// The names of members that the text declares.
     package var textMembers = TextMembers()
     /// The modules that the text imports.

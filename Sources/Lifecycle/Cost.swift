@@ -120,7 +120,9 @@ extension Simulation {
     ///
     /// - Returns: Nil if nothing unknown is among what runs.
     mutating func leaveUncertain(_ words: String, _ reason: UnknownReason) -> Interruption? {
-        guard let first = execution.frames.firstIndex(where: { $0.isUncertain }) else { return nil }
+        let uncertain = execution.frames.firstIndex { $0.isUncertain }
+        let isLeft = reason == .recursion && world.code.goesOnPastEnds
+        guard let first = uncertain ?? (isLeft ? 0 : nil) else { return nil }
         skipUnknown(words, reason)
         return .lost(frame: first + 1)
     }

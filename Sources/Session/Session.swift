@@ -135,6 +135,13 @@ package struct Session: Sendable {
         return session
     }
 
+    /// The session, in which nothing has happened yet, with an app that goes on where it would end.
+    package var goingOnPastEnds: Session {
+        var session = self
+        session.stage.simulation.world.code.goesOnPastEnds = true
+        return session
+    }
+
     /// The app as it is now.
     package var simulation: Simulation { stage.simulation }
 

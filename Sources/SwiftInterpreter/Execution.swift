@@ -129,24 +129,23 @@ extension Interpreter {
         case .branch(let conditions, let then, let otherwise):
             return try branch(conditions, then, otherwise)
         case .ensure(let conditions, let otherwise):
-            switch try hold(conditions, orElse: otherwise) {
-            case false?: return try execute(otherwise)
-            case true?: break
-            case nil:
-                switch decision(at: app.recorder.currentPlace) {
-                case false?:
-                    decide(false)
-                    let completion = try execute(otherwise)
-                    // A guard is left by what it says; what should have ended the app is told.
-                    guard completion == .normal else { return completion }
-                case true?:
-                    decide(true, leaving: otherwise)
-                case nil:
+            var holds = try hold(conditions, orElse: otherwise)
+            if holds == true { break }
+            if holds == nil {
+                holds = decision(at: app.recorder.currentPlace)
+                if let holds {
+                    decide(holds, leaving: holds ? otherwise : [])
+                } else {
                     app.skipUnknown("guard …", .assumption)
                     becomeUncertain()
                 }
-                try declareUnknown(conditions)
             }
+            if holds == false {
+                let completion = try execute(otherwise)
+                // A guard is left by what it says; what should have ended the app is told.
+                guard completion == .normal else { return completion }
+            }
+            try declareUnknown(conditions)
         case .each(let name, let sequence, let body):
             return try each(name, in: sequence, body)
         case .loop(let conditions, let body): return try loop(conditions, body)
@@ -208,7 +207,7 @@ extension Interpreter {
                 completion = try execute(holds ? then : otherwise)
             } else {
                 app.skipUnknown("if …", .condition)
-                becomeUncertain(names)
+                becomeUncertain(mayHaveReturned: names.returns)
                 try markUnknown(names)
                 completion = .normal
             }

@@ -25,7 +25,7 @@ extension Interpreter {
             let completion: ControlFlow
             if fits == nil {
                 app.skipUnknown("switch …", .condition)
-                becomeUncertain(CodeNames(ofSwitch: cases))
+                becomeUncertain(mayHaveReturned: CodeNames(ofSwitch: cases).returns)
                 try markUnknown(cases.flatMap { $0.statements })
                 completion = .normal
             } else {

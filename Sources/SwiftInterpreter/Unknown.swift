@@ -202,13 +202,14 @@ extension Interpreter {
 
     /// A trap of Swift's own; not known where what came before in the function is not known.
     mutating func trapUnlessUncertain(_ exception: AppException, by rule: Rule) -> Interruption {
-        guard isUncertainHere else { return app.trap(exception, by: rule) }
+        guard isUncertainHere || app.world.code.goesOnPastEnds else { return app.trap(exception, by: rule) }
         if app.world.code.otherDecisions != nil, case .fatal = exception {
             // The code says so itself: this way leads to the end of the app.
             app.assume("the app ends here: " + exception.reason(in: app.world))
             return .lost(frame: .max)
         }
         app.skipUnknown("perhaps: " + exception.reason(in: app.world), .trap)
+        if app.world.code.goesOnPastEnds { becomeUncertain(mayHaveReturned: true) }
         return .lost(frame: .max)
     }
 
@@ -219,17 +220,11 @@ extension Interpreter {
             || app.execution.frames.last?.isUncertain == true
     }
 
-    /// From here on what happens in the function that runs depends on something unknown.
-    mutating func becomeUncertain() {
+    /// From here on what happens in the function that runs, and perhaps what it gives, depends on something unknown.
+    mutating func becomeUncertain(mayHaveReturned: Bool = false) {
         guard !app.execution.frames.isEmpty else { return }
         app.execution.frames[app.execution.frames.count - 1].isUncertain = true
-    }
-
-    /// The same behind code that may have run, and may have returned.
-    mutating func becomeUncertain(_ skipped: CodeNames) {
-        becomeUncertain()
-        guard skipped.returns, !app.execution.frames.isEmpty else { return }
-        app.execution.frames[app.execution.frames.count - 1].mayHaveReturned = true
+        if mayHaveReturned { app.execution.frames[app.execution.frames.count - 1].mayHaveReturned = true }
     }
 
     /// A statement that could not be carried out to its end, since what it meets is not known.

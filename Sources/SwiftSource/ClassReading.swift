@@ -238,7 +238,7 @@ extension TypeSyntax {
 
 extension ExprSyntax {
     /// The type that a call of an initializer makes, as far as its text tells.
-    package var constructedType: String? {
+    var constructedType: String? {
         guard let call = self.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             name.first?.isUppercase == true

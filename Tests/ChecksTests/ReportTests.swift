@@ -92,6 +92,12 @@ struct ReportTests {
         arguments: [
             ("FeedController", "", "FeedController, which isn't in the checked files,"),
             ("UIViewController", "Tracker.follow(self)", "other code that gets the Feed"),
+            ("UIViewController", "assert(false)", "the end of the app in line 4 of Feed.swift"),
+            (
+                "UIViewController", "if rows.isEmpty { fatalError() }",
+                "the end of the app in line 4 of Feed.swift"
+            ),
+            ("UIViewController", "print(rows[0], rows.first!)", "the end of the app in line 4 of Feed.swift"),
             ("UIViewController", "Tracker.follow(title)", nil),
         ] as [(String, String, String?)])
     func assumptions(superclass: String, call: String, assumption: String?) async throws {
@@ -103,6 +109,7 @@ struct ReportTests {
                     \(call)
                     view.addSubview(UILabel())
                 }
+                private let rows: [Int] = []
             }
             """)
         let finding = try #require(report.findings.first)
@@ -110,13 +117,14 @@ struct ReportTests {
         #expect(finding.confidence == (assumption == nil ? .certain : .likely))
         let ending = assumption.map { " This assumes that \($0) doesn't prevent it." } ?? "appearances."
         #expect(finding.message.hasSuffix(ending))
+        #expect(report.cutShort.isEmpty)
     }
 
-    @Test("A class whose run ends in a trap is counted, as there may be more to find")
+    @Test("A class whose run ends in an exception is counted, as there may be more to find")
     func cutShort() async {
+        let code = "UINavigationController().popToViewController(self, animated: false)"
         let report = await Checking.check(
-            "class Feed: UIViewController { override func viewDidLoad() { super.viewDidLoad(); fatalError() } }"
-        )
+            "class Feed: UIViewController { override func viewDidLoad() { super.viewDidLoad(); \(code) } }")
         #expect(report.cutShort.map(\.name) == ["Feed"])
         #expect(report.cutShort.map(\.place.line) == [1])
         #expect(report.cutShort.first?.reason == "the app ends here after: launch Feed as sut")

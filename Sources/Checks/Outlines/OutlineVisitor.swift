@@ -19,8 +19,6 @@ final class OutlineVisitor: SyntaxVisitor {
     private(set) var requirements: Set<String> = []
     /// The classes and protocols that the file puts on the main actor.
     private(set) var onMain: Set<String> = []
-    /// The types that the file's code makes objects of, by name.
-    private(set) var made: Set<String> = []
     /// The modules that the file imports.
     private(set) var imports: Set<String> = []
     private let text: TextOfSyntax
@@ -280,7 +278,6 @@ final class OutlineVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let type = ExprSyntax(node).constructedType { made.insert(type) }
         guard !methods.isEmpty else { return .visitChildren }
         var base: ExprSyntax?, token: TokenSyntax
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -4,6 +4,7 @@ import Session
 /// Commands that make a controller live, and what came of them.
 struct CheckRun: Sendable {
     private(set) var session: Session
+    private let start: Session
     /// The commands carried out, in order.
     private(set) var commands: [String] = []
     /// The first entry of the last command.
@@ -18,7 +19,7 @@ struct CheckRun: Sendable {
     /// What it passes to a method that a control calls.
     static let argument = "UIButton()"
 
-    init(_ session: Session) { self.session = session }
+    init(_ session: Session) { (self.session, start) = (session, session) }
 
     var world: World { session.simulation.world }
     var trace: Trace { session.simulation.trace }
@@ -90,6 +91,14 @@ struct CheckRun: Sendable {
         latest = start
         sender = command.hasSuffix(Self.argument + ")") ? world.views.identifiers.dropFirst(views).first : nil
         return start..<trace.count
+    }
+
+    /// The same commands but the last one in an app that goes on where this one ended; nil if this one does.
+    var goingOn: CheckRun? {
+        guard !world.code.goesOnPastEnds else { return nil }
+        var other = CheckRun(start.goingOnPastEnds)
+        for command in commands.dropLast() { _ = other.perform(command) }
+        return other
     }
 
     // MARK: - What the trace says

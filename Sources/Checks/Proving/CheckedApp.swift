@@ -27,8 +27,6 @@ struct CheckedApp: Sendable {
     let requirements: Set<String>
     /// The classes and protocols that the text puts on the main actor.
     let onMain: Set<String>
-    /// The names that calls in the text give to types.
-    private let made: Set<String>
     /// All outlines, in the order of their files.
     let outlines: [ClassOutline]
     /// Those of structures, enumerations and actors, and of functions outside of all types.
@@ -70,7 +68,6 @@ struct CheckedApp: Sendable {
                 .map { Call(name: $0.name, arguments: $0.arguments.count) })
         requirements = sources.reduce(into: []) { $0.formUnion($1.requirements) }
         onMain = sources.reduce(into: []) { $0.formUnion($1.onMain) }
-        made = sources.reduce(into: []) { $0.formUnion($1.made) }
         classes = Dictionary(
             outlines.filter { !$0.isExtension }.map { (Line(file: $0.place.file, line: $0.place.line), $0) },
             uniquingKeysWith: { first, _ in first })
@@ -135,14 +132,6 @@ struct CheckedApp: Sendable {
     /// arguments, except on super.
     func calls(_ name: String, passing arguments: Int) -> Bool {
         calls.contains(Call(name: name, arguments: arguments))
-    }
-
-    /// Indicates whether classes derive from a class that no code makes an object of.
-    func isOnlyBase(_ classID: ControllerClass.ID, in world: World) -> Bool {
-        !made.contains(world.classes[classID].name)
-            && world.classes.identifiers.contains {
-                world.classes[$0].superclass == classID && world.isOfApp($0)
-            }
     }
 
     /// Returns the classes that have an outlet or weak property with a name.

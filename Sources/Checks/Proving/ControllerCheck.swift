@@ -233,35 +233,36 @@ struct ControllerCheck {
     private mutating func perform(_ command: String, _ run: inout CheckRun) -> Bool {
         guard let range = run.perform(command) else { return false }
         for index in range { read(index, range, run) }
-        // That a method is called now, and with what, is only assumed where nothing connects it.
-        if run.hasEnded, !command.hasPrefix(CheckRun.name + ".") {
-            let place = range.reversed().lazy.compactMap { [trace = run.trace] in trace.place(of: $0) }.first
-            // What only ends the app is there for subclasses to override.
-            if place.flatMap(app.method(at:))?.method.onlyEndsApp != true {
-                leave(run, at: place, because: ending(of: range, in: run))
-            }
+        guard run.hasEnded else { return true }
+        let told = evidence.additions
+        for index in range { readEnd(index, run) }
+        let place = range.reversed().lazy.compactMap { [trace = run.trace] in trace.place(of: $0) }.first
+        // What only ends the app is there for subclasses to override.
+        if place.flatMap(app.method(at:))?.method.onlyEndsApp == true { return false }
+        let isBound = range.contains { index in
+            if case .exhausted(.steps) = run.trace[index].event { true } else { false }
         }
-        return !run.hasEnded
+        // An end that is no mistake rests on something that other code provides: the app would go on.
+        if !isBound, evidence.additions == told, var other = run.goingOn {
+            let goesOn = perform(command, &other)
+            run = other
+            return goesOn
+        }
+        // That a method is called now, and with what, is only assumed where nothing connects it.
+        if !command.hasPrefix(CheckRun.name + ".") {
+            let limit = "it takes more than check's limit of \(CheckedApp.steps) steps"
+            leave(run, at: place, because: isBound ? limit : "the app ends here")
+        }
+        return false
     }
 
     /// Notes that a run goes no further, unless another one of the class was told already.
-    ///
-    /// A class that is only there for others to derive from lives in these, which are run too.
     private mutating func leave(_ run: CheckRun, at place: CodeLocation? = nil, because reason: String) {
-        guard cutShort == nil, let classID, !app.isOnlyBase(classID, in: run.world) else { return }
+        guard cutShort == nil, let classID else { return }
         let type = run.world.classes[classID]
         cutShort = PartlyCheckedClass(
             name: type.name, place: place ?? type.location ?? CodeLocation(file: "", line: 0, column: 0),
             reason: reason + " after: \(run.commands.joined(separator: "; "))")
-    }
-
-    /// The reason why a run goes no further: the app ends, or it takes more than check gives it.
-    private func ending(of range: Range<Int>, in run: CheckRun) -> String {
-        let isBound = range.contains { index in
-            if case .exhausted(.steps) = run.trace[index].event { true } else { false }
-        }
-        return isBound
-            ? "it takes more than check's limit of \(CheckedApp.steps) steps" : "the app ends here"
     }
 
     private mutating func read(_ index: Int, _ range: Range<Int>, _ run: CheckRun) {
@@ -270,7 +271,6 @@ struct ControllerCheck {
         readReport(index, run)
         // Only the run of a single class shows whose constraints these are.
         if classID != nil { readConstraints(index, run) }
-        readEnd(index, run)
     }
 
     // MARK: - Telling
@@ -305,6 +305,17 @@ struct ControllerCheck {
             return "other code that gets the \(writtenClass(of: controller, in: world))"
         }
         guard end >= 0, end < run.trace.count else { return nil }
+        let ended = (0...end).lazy.compactMap { [trace = run.trace] index -> CodeLocation? in
+            guard case .skipped(_, let reason) = trace[index].event, [.trap, .recursion].contains(reason)
+            else {
+                return nil
+            }
+            return trace.place(of: index)
+        }.first
+        if let ended {
+            let file = ended.file.split(separator: "/").last ?? ""
+            return "the end of the app in line \(ended.line) of \(file)"
+        }
         let range = run.outermost(end)...end
         return range.lazy.compactMap { [trace = run.trace] index in
             guard case .skipped(let words, .overload) = trace[index].event else { return nil }

@@ -4,6 +4,8 @@ import Lifecycle
 struct FindingCollector: Sendable {
     private(set) var findings: [Key: CodeFinding] = [:]
     private(set) var undecided: [Key: UndecidedFinding] = [:]
+    /// The number of times that something was added, also what was known.
+    private(set) var additions = 0
     /// The methods that UIKit would have called in the runs.
     var uncalled: Set<UncalledMethod> = []
 
@@ -13,11 +15,13 @@ struct FindingCollector: Sendable {
     }
 
     mutating func add(_ finding: CodeFinding) {
+        additions += 1
         let key = Key(kind: finding.kind, place: finding.place)
         if findings[key] == nil { findings[key] = finding }
     }
 
     mutating func addUndecided(_ kind: FindingKind, at place: CodeLocation, because reason: UnknownReason) {
+        additions += 1
         let key = Key(kind: kind, place: place)
         if undecided[key] == nil {
             undecided[key] = UndecidedFinding(kind: kind, place: place, reason: reason)

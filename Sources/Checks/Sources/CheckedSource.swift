@@ -11,8 +11,6 @@ package struct CheckedSource: Sendable {
     let requirements: Set<String>
     /// The classes and protocols that the file puts on the main actor.
     let onMain: Set<String>
-    /// The types that its code makes objects of, by name.
-    let made: Set<String>
     /// Comments that silence findings.
     let silences: [IgnoreComment]
     /// The number of its lines.
@@ -37,13 +35,12 @@ package struct CheckedSource: Sendable {
                     text.contains(IgnoreComment.mark) ? IgnoreComment.all(in: tree, place: place) : []
                 return (
                     visitor.outlines, visitor.requirements, visitor.onMain, visitor.imports, silences,
-                    visitor.values, visitor.made
+                    visitor.values
                 )
             }
         }
         self.reading = reading
         (outlines, requirements, onMain, silences, values) = (seen.0, seen.1, seen.2, seen.4, seen.5)
-        made = seen.6
         isOfTests = !seen.3.isDisjoint(with: Self.testModules)
         lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
     }

@@ -112,12 +112,23 @@ enum ArchiveError: Error { case missing }
 
 /// What is missing here is there in the app, where another file fills it.
 class ArchiveController: UIViewController {
+    private var news: [String] = []
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         do {
             try NewsArchive.shared.read()
         } catch {
             view.addSubview(UILabel())
+        }
+        if news.isEmpty { assert(false, "The news are in the app") }
+        title = newest(of: news)
+    }
+
+    private func newest(of news: [String]) -> String {
+        switch news.count {
+        case 1...: news[0]
+        default: fatalError("There are always news")
         }
     }
 }
