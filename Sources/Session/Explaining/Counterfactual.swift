@@ -74,8 +74,8 @@ package struct Counterfactual: Sendable {
         case inCode(String)
         /// The user does what code did.
         case byFinger(String)
-        /// Another command does what the answer expects.
-        case by(String)
+        /// Another command does what the answer expects: it, and of several commands the one that it replaces.
+        case by(String, insteadOf: String? = nil)
         /// A command is left out: it, in quotation marks, and which of several like it.
         case without(String)
         /// The window is on screen before.
@@ -200,9 +200,10 @@ extension Counterfactual.Change {
         case .onlyView(let name): "if only \(name.possessive) view were added, not \(name) itself"
         case .held(true, let name): "if something still retained \(name)"
         case .held(false, let name): "if no variable retained \(name)"
-        case .inCode(let command): "if your code did this instead: \"\(command)\""
-        case .byFinger(let command): "if the user did this instead: \"\(command)\""
-        case .by(let command): "with \"\(command)\" instead"
+        case .inCode(let command): "with \"\(command)\" in code instead"
+        case .byFinger(let command): "with \"\(command)\" by the user instead"
+        case .by(let command, let other):
+            "with \"\(command)\" instead" + (other.map { " of \"\($0)\"" } ?? "")
         case .without(let command): "without \(command)"
         case .visibleWindow: "if the window were already on screen"
         case .locked(let name): "if \(name) couldn't be dragged away"
@@ -227,7 +228,7 @@ extension Counterfactual.Change {
         case .allowed(.level(let window)): "if \(window) kept its window level"
         case .device(let idiom, let isLandscape):
             (idiom == .pad ? "on an iPad" : "on an iPhone") + (isLandscape ? " in landscape" : "")
-        case .followed(let command): "if \"\(command)\" came next"
+        case .followed(let command): "with \"\(command)\" right after it"
         case .property(.strong, let name): "if the property \(name) were strong"
         case .property(let reference, let name): "if the property \(name) were \(reference.rawValue)"
         case .code(.capturingStrongly): "if the closure captured it strongly"

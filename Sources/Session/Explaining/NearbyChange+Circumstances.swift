@@ -35,7 +35,7 @@ extension NearbyChanges {
         {
             let top = sequence(first: source) { before.controllers[$0]?.presented }.reduce(source) { $1 }
             let other = Command.presentation(.present(presented, from: top, style: style, animated: animated))
-            return instead(other, at: place, .by(other.line(in: after) ?? ""))
+            return instead(other, at: place, by(other.line(in: after) ?? "", at: place))
         }
         guard [.currentContext, .overCurrentContext].contains(style), record.parent != nil,
             after.isOfApp(record.classID), let type = before.classes[record.classID],

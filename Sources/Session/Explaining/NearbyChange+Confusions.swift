@@ -10,7 +10,7 @@ extension NearbyChanges {
                 + commands(like: command).flatMap { other in
                     // One that is there already is no other one.
                     inputs.indices.dropFirst(predicted).contains { inputs[$0].command == other }
-                        ? [] : instead(other, at: place, .by(other.line(in: after) ?? ""))
+                        ? [] : instead(other, at: place, by(other.line(in: after) ?? "", at: place))
                 }
         }
         let without = inputs.indices.reversed().filter(canBeLeftOut).map(without)
@@ -19,7 +19,7 @@ extension NearbyChanges {
 
     /// Indicates whether a change only replaces a command by the same one for something else, such as another stop for a pop.
     func isAlike(_ change: NearbyChange) -> Bool {
-        guard case .by(let line) = change.change, change.instead.count == 1,
+        guard case .by(let line, _) = change.change, change.instead.count == 1,
             let place = change.instead.keys.first, let command = inputs[place].command
         else { return false }
         // Styles have words of their own.
@@ -57,7 +57,7 @@ extension NearbyChanges {
             lines = ["define presentation context in \(after.classes[record.classID].name)", line]
         default: return []
         }
-        return [NearbyChange(change: .by(lines.joined(separator: "; ")), instead: [place: lines])]
+        return [NearbyChange(change: by(lines.joined(separator: "; "), at: place), instead: [place: lines])]
     }
 
     /// A gesture less, with its end.

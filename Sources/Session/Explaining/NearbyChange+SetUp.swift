@@ -67,7 +67,7 @@ extension NearbyChanges {
         func followed(by command: String) -> [NearbyChange] {
             [NearbyChange(.followed(by: command), at: place, statement, command)]
         }
-        func instead(_ command: String) -> [NearbyChange] { given(Counterfactual.Change.by, command, place) }
+        func instead(_ command: String) -> [NearbyChange] { given({ by($0, at: place) }, command, place) }
         switch inputs[place].command {
         case .containment(.addChild(let child, let parent)):
             return followed(by: "did move \(name(child)) to \(name(parent))")

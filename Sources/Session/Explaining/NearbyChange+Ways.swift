@@ -67,12 +67,12 @@ extension NearbyChanges {
         case .navigation(.pop(let stack, _, _)), .navigation(.tapBack(let stack)):
             guard let record = before.controllers[stack], record.children.count <= 1, record.presenter != nil
             else { return [] }
-            return given(Change.by, "dismiss \(name(stack))", place)
+            return given({ by($0, at: place) }, "dismiss \(name(stack))", place)
         case .navigation(.popToRoot(let stack, _)):
             let depth = before.controllers[stack]?.children.count ?? 0
             guard depth > 2 else { return [] }
             let pops = Array(repeating: "pop in \(name(stack))", count: depth - 1)
-            return [NearbyChange(change: .by(pops.joined(separator: "; ")), instead: [place: pops])]
+            return [NearbyChange(change: by(pops.joined(separator: "; "), at: place), instead: [place: pops])]
         case .tabs(.select(let index, let tabs)):
             return given(Change.byFinger, "tap tab \(index + 1) of \(name(tabs))", place)
         case .tabs(.tap(let index, let tabs)):
@@ -85,7 +85,7 @@ extension NearbyChanges {
             return before.controllers.identifiers.filter { before.controllers[$0]?.presenter != nil }.map {
                 NearbyChange(.locked(name($0)), before: "set modal in presentation \(name($0))")
             }
-        case .touch(.cancel): return stillTouching(place) + given(Change.by, "finish", place)
+        case .touch(.cancel): return stillTouching(place) + given({ by($0, at: place) }, "finish", place)
         case .presentation(.dismiss(let dismissed, _)):
             guard let facts = before.controllers[dismissed] else { return [] }
             let sheet =

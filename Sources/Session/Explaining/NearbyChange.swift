@@ -192,6 +192,11 @@ struct NearbyChanges {
 
     // MARK: How a command is given
 
+    /// Another command in the place of one, which is named if several are predicted.
+    func by(_ line: String, at place: Int) -> Counterfactual.Change {
+        .by(line, insteadOf: inputs.count > predicted + 1 ? inputs[place].statement : nil)
+    }
+
     private func animations(_ place: Int) -> [NearbyChange] {
         guard let command = inputs[place].command, let isAnimated = command.facts.isAnimated,
             let line = command.line(in: after)
