@@ -115,7 +115,7 @@ struct WrongAnswerFormTests {
             .joined(separator: " ").split { $0.isWhitespace }.joined(separator: " ")
         #expect(told.contains("it reads only the selected tab's view."), "\(told)")
         #expect(
-            told.contains("A common misconception: A tab bar controller loads the views of all its tabs."),
+            told.contains("Many people think that a tab bar controller loads the views of all its tabs."),
             "\(told)")
     }
 
@@ -157,7 +157,7 @@ struct WrongAnswerFormTests {
             let holder = judged.rule == .strongReferenceKeepsAlive ? judged.holding : nil
             // Beside a misconception and a world, the verdict alone says what follows from the cause.
             let isCauseEnough =
-                said.contains("A common misconception: ") && said.contains("Your answer would be ")
+                said.contains("Many people think that ") && said.contains("Your answer would be ")
             #expect(
                 said.contains(holder ?? (isCauseEnough ? reason.inBrief.cause : reason.inBrief)), "\(name)")
         }

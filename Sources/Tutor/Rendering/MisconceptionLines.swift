@@ -39,14 +39,14 @@ struct MisconceptionLines {
         let correction = remedy.map { [Span(" In fact, ", .note), Span($0.continuing)] } ?? []
         let elsewhere = world.map { [Span(" " + $0, .strong)] } ?? []
         return Line(
-            [Span("  A common misconception: ", .note), Span(misconception.belief)] + correction + elsewhere,
-            hanging: 4)
+            [Span("  Many people think that ", .note), Span(misconception.belief.continuing)] + correction
+                + elsewhere, hanging: 4)
     }
 }
 
 extension String {
     /// The sentence after words that introduce it: its first letter is small, unless the first word is a name.
-    fileprivate var continuing: String {
+    var continuing: String {
         let first = prefix { !$0.isWhitespace }
         return first.dropFirst().contains { $0.isUppercase } ? self : prefix(1).lowercased() + dropFirst()
     }

@@ -130,7 +130,7 @@ struct RoundLines {
             ? "  (repeated layout counts once)" : ""
         let world = reason?.world.map { Line("     " + $0, hanging: 5) }
         let belief = reason?.belief.map {
-            Line(Span("     A common misconception: ", .note), Span($0.belief), hanging: 5)
+            Line(Span("     Many people think that ", .note), Span($0.belief.continuing), hanging: 5)
         }
         return asked + [
             Line(Span("     you    ", .faint), Span(item.answer ?? "no answer", .bad), hanging: 12),
