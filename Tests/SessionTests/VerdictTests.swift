@@ -41,15 +41,15 @@ struct VerdictTests {
         "Missing calls are counted and not named before the order may be shown",
         arguments: [
             ("viewDidLoad", "What you have is right, but one loading callback is missing."),
-            ("viewDidLoad loadView", "You have both calls, but loadView is called before viewDidLoad."),
+            ("viewDidLoad loadView", "Right calls, wrong order: loadView is called before viewDidLoad."),
             (
                 "loadView viewWillAppear viewDidLoad",
-                "You have both calls, but viewWillAppear isn't called here."
+                "Nothing is missing, but viewWillAppear isn't called here."
             ),
             ("viewDidAppear", "Not quite: viewDidAppear isn't called here."),
             (
                 "viewDidAppear loadView viewDidLoad viewWillAppear viewDidAppear",
-                "You have both calls, but viewDidAppear and viewWillAppear aren't called here."
+                "Nothing is missing, but viewDidAppear and viewWillAppear aren't called here."
             ),
         ])
     func missing(answer: String, sentence: String) throws {
@@ -66,7 +66,7 @@ struct VerdictTests {
             ),
             (
                 "c.loadView c.viewDidLoad a.viewDidLoad a.loadView b.loadView",
-                "You have both calls, but a doesn't get viewDidLoad or loadView here."
+                "Nothing is missing, but a doesn't get viewDidLoad or loadView here."
             ),
             ("a.loadView", "Not quite: a doesn't get loadView here."),
         ])

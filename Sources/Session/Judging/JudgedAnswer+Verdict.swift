@@ -10,13 +10,11 @@ extension JudgedAnswer {
     package func sentence(withOrder: Bool) -> String {
         let verdict = verdict(withOrder: withOrder), right = judgement.kept.count
         if case .leftOut = judgement.mistake, !withOrder { return "What you have is right, but \(verdict)." }
-        // Where only the order is wrong, each call counts as right.
-        let count = judgement.surplusCount == 0 && judgement.leftOut.isEmpty ? judgement.count : right
-        if verdict.isEmpty || right == 0 || count < judgement.count {
+        let isOrder = judgement.surplusCount == 0 && judgement.leftOut.isEmpty
+        guard !verdict.isEmpty, right > 0, isOrder || right == judgement.count else {
             return verdict.isEmpty ? score + "." : "\(score): \(verdict)."
         }
-        let all = count == 1 ? "the right call" : count == 2 ? "both calls" : "all \(count) calls"
-        return "You have \(all), but \(verdict)."
+        return "\(isOrder ? "Right calls, wrong order:" : "Nothing is missing, but") \(verdict)."
     }
 
     /// Returns the first mistake and the missing calls as a clause without a period; empty if the answer is

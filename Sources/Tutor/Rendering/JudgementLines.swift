@@ -273,8 +273,8 @@ struct JudgementLines {
             { !$0.isEmpty }
             return Line("  " + judged.sentence, .good, next: offers.joined(separator: "   "))
         }
-        // The sentence begins with what is right.
-        let right = judged.sentence.prefix { !":,".contains($0) }
+        let ends = [": ", ", ", ". "].compactMap { judged.sentence.firstRange(of: $0)?.lowerBound }
+        let right = ends.min().map { judged.sentence[..<$0] } ?? judged.sentence[...]
         return Line(
             Span("  \(right)", .bad), Span(String(judged.sentence.dropFirst(right.count))), hanging: 4)
     }
