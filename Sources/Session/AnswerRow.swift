@@ -65,7 +65,7 @@ extension JudgedAnswer {
         counterfactual.map { world in
             world.isWhole
                 ? "Your answer would be right \(world.circumstances)."
-                : "Your calls would be right \(world.circumstances), but there would be more."
+                : "Your answer would be right but incomplete \(world.circumstances)."
         }
     }
 
@@ -89,54 +89,16 @@ extension JudgedAnswer {
     /// Indicates whether a text may be shown: it gives away no call, or the order may be shown anyway.
     package func canBeShown(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
 
-    /// The rule that explains the answer; nil if its statement names a call that may not be named yet.
-    package var ruleToTell: Rule? { rule.flatMap { statement(of: $0) == reason ? $0 : nil } }
+    /// The rule that explains the answer; nil if it names a call that may not be named yet.
+    package var ruleToTell: Rule? { rule.flatMap { told($0) == reason ? $0 : nil } }
 
-    /// The statement of the rule that explains the answer. If calls are only missing and the order isn't shown, only its
-    /// sentences before the first that names a method the answer lacks, else the change behind the first missing call, else
-    /// the first sentence without the names.
+    /// The rule that explains the answer, as it is told. If calls are only missing and the order isn't shown, only what
+    /// names no method that the answer lacks.
     package var reason: String? {
         rule.flatMap { rule in
-            let statement = statement(of: rule)
-            guard isOmission, !canBeShown(statement), !incidents.contains(where: { $0.rule == rule }) else {
-                return statement
-            }
-            return statement.sentences(where: canBeShown) ?? changeBehindMissingCall
-                ?? statement.firstSentence.blanking(judgement.untold)
+            let isHint = isOmission && !incidents.contains { $0.rule == rule }
+            return isHint ? told(rule, where: canBeShown) : told(rule)
         }
-    }
-
-    /// The statement of a rule; of the one that ends objects, with the only holder of a controller whose deinit is missing.
-    private func statement(of rule: Rule) -> String {
-        let statement = rule.facts.statement, expected = judgement.expected
-        let end = judgement.leftOut.first { expected.calls[$0].callback == .deinitialize }
-        guard rule == .lastReferenceEndsObject, let end,
-            let before = runs.first(where: { $0.entries.contains(expected.entries[end]) })?.place.world
-        else { return statement }
-        let gone = expected.calls[end].controller
-        guard before.hasMade(gone) else { return statement }
-        let holders = before.holdersInWords(of: gone, lasting: true), name = world.controllers[gone].name
-        return holders.count == 1 ? "\(statement.firstSentence) Only \(holders[0]) held \(name)." : statement
-    }
-
-    /// What becomes of the view whose controller lacks a call in the answer; nil for a call with another cause.
-    private var changeBehindMissingCall: String? {
-        guard let place = judgement.leftOut.first, let before = runs.first?.place.world else { return nil }
-        let call = judgement.expected.calls[place], controller = call.controller
-        let name = world.controllers[controller].name
-        let was = before.hasMade(controller) && before.isViewInWindow(controller)
-        if CallbackGroup.loading.contains(call.callback) {
-            let isLoaded = before.hasMade(controller) && before.controllers[controller].view != nil
-            // An answer with the rest of the loading says as much.
-            let isKnown = judgement.answer.contains {
-                $0.controller == controller && CallbackGroup.loading.contains($0.callback)
-            }
-            return isLoaded || isKnown ? nil : "\(name.possessive) view isn't loaded yet."
-        }
-        guard call.callback.isAppearance || CallbackGroup.layout.contains(call.callback),
-            was != world.isViewInWindow(controller)
-        else { return nil }
-        return "\(name.possessive) view \(was ? "leaves" : "enters") the window here."
     }
 
     /// The command that shows the world in which the answer is right; empty where a

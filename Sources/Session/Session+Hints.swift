@@ -20,7 +20,7 @@ extension Session {
             let rule =
                 question.last == nil
                 ? question.expected.rules.first ?? judge([], of: question, isShown: true).rule : nil
-            return ((question.last?.reason ?? rule?.facts.statement).map { $0 + " " } ?? "")
+            return ((question.last?.reason ?? rule?.facts.brief).map { $0 + " " } ?? "")
                 + "That's the last hint. To see the answer: skip"
         }
     }

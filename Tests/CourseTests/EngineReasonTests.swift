@@ -16,7 +16,7 @@ struct EngineReasonTests {
             .strongReferenceKeepsAlive, .centerHoldsObserverBlocks, .initIsDesignated,
             .resizedViewMarksSuperview, .containmentExists, .removeFromParentSendsDidMove,
         ])
-    func whole(rule: Rule) { #expect(rule.facts.statement.inBrief == rule.facts.statement) }
+    func whole(rule: Rule) { #expect(rule.facts.brief.inBrief == rule.facts.brief) }
 
     /// Someone at a question of a lesson.
     private func runner(
@@ -118,7 +118,7 @@ struct EngineReasonTests {
         var runner = try runner(
             "next", ask, commands.replacing("; ", with: "\n"), after: Self.stack + "; push detail")
         let explanation = try #require(runner.enter("nothing").explanation)
-        #expect(explanation.rule == rule && explanation.reason == rule.facts.statement.firstSentence)
+        #expect(explanation.rule == rule && explanation.reason == rule.facts.brief.firstSentence)
         guard case .message(Session.wouldReveal)? = runner.enter("sources").first else {
             Issue.record("sources names the call")
             return
@@ -158,7 +158,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss removes what the controller or its container"
+                "dismiss closes everything that the controller or its"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
@@ -200,7 +200,7 @@ struct EngineReasonTests {
             (
                 "new UINavigationController as nav with idle; launch nav; new UIViewController as top",
                 "push top onto nav", "idle in window", "yes",
-                "Only the top controller of a stack has its view in the window."
+                "Only the top controller of a stack is on screen."
             ),
             (
                 "launch vc; new UIViewController as top", "present top from vc as fullScreen", "vc in window",

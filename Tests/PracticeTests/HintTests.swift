@@ -35,7 +35,7 @@ struct HintTests {
         for question in FairnessTests.drawn(kind, 8) {
             let note = question.exercise.note.blocks.map(\.plainText).joined()
             let rule = try #require(
-                Rule.allCases.first { $0.facts.statement == note }, "\(question.identifier)")
+                Rule.allCases.first { $0.facts.brief == note }, "\(question.identifier)")
             let wording = question.exercise.wording
             if wording.contains(".parent is") || wording.contains(" alive") {
                 #expect(!note.contains("Appear"), "\(question.identifier): \(note)")
@@ -93,7 +93,7 @@ struct HintTests {
             let told = runner.enter("skip").flatMap { reply -> [String] in
                 if case .note(let prose) = reply { prose.blocks.map(\.plainText) } else { [reply].told }
             }
-            #expect(told.contains { $0.contains(rule.facts.statement.inBrief) }, "\(name): \(told)")
+            #expect(told.contains { $0.contains(rule.facts.brief.inBrief) }, "\(name): \(told)")
         }
     }
 

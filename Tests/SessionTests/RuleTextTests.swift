@@ -27,8 +27,10 @@ struct RuleTextTests {
 
             ## view.getter-loads
 
-            A statement that goes on
+            A statement of {the presenter} that goes on
             in another line.
+
+            What else there is to know.
 
             - facts: F1.1, F1.2
             - stacks: S1
@@ -40,7 +42,9 @@ struct RuleTextTests {
         #expect(catalogue.faults == [])
         let text = try #require(catalogue["view.getter-loads"])
         #expect(catalogue.values.count == 1)
-        #expect(text.statement == "A statement that goes on in another line.")
+        #expect(
+            text.statement
+                == "A statement of the presenter that goes on in another line. What else there is to know.")
         #expect(
             text.citations == [
                 .fact("F1.1"), .fact("F1.2"), .frames("S1"), .claim("P7"), .trace("a-log"),
@@ -53,8 +57,8 @@ struct RuleTextTests {
         arguments: [
             ("## view.getter-loads\n\nTwice.", 5, "there is an entry of that name already"),
             ("## no.such-rule\n\nIt says something.", 5, "it is not a rule"),
-            ("## view.nil-drops\n\n- facts: F1.1", 5, "a statement is one paragraph"),
-            ("## view.nil-drops\n\nOne.\n\nTwo.", 5, "a statement is one paragraph"),
+            ("## view.nil-drops\n\n- facts: F1.1", 5, "a statement is one paragraph or two"),
+            ("## view.nil-drops\n\nOne.\n\nTwo.\n\nThree.", 5, "a statement is one paragraph or two"),
             ("## view.nil-drops\n\nOne.\n\n- rumors: F1.1", 9, "rumors is not a kind of source"),
         ])
     func fault(part: String, line: Int, reason: String) {

@@ -100,9 +100,9 @@ struct VerdictTests {
             push ad onto nav
             """
         let judged = try judge("nothing", asked: "deinit of ad:", to: commands, after: setUp + release)
-        let rule = Rule.lastReferenceEndsObject.facts.statement
+        let rule = Rule.lastReferenceEndsObject.facts.brief
         #expect(judged.rule == .lastReferenceEndsObject && judged.ruleToTell == judged.rule)
-        #expect(judged.reason == "\(rule.firstSentence) \(holder)")
+        #expect(judged.reason == "\(rule) \(holder)")
     }
 
     @Test("The reply, why, contrast and the hints name no call that is only missing")
@@ -157,12 +157,12 @@ struct VerdictTests {
     }
 
     @Test(
-        "In place of a rule that names a missing call, what becomes of the view is told",
+        "A rule is told up to the missing call that it names, or what becomes of the view in its place",
         arguments: [
             // Whoever has loadView knows that the view isn't loaded yet.
             (
                 "access view ad", "loadView viewDidLoad", "loadView",
-                "UIKit calls … as soon as loadView has set the view, whether from a nib, a storyboard or code."
+                "A controller is notified as soon as its view is set, whether from a nib, a storyboard or code."
             ),
             (
                 "window root ad", "viewWillAppear viewDidAppear", "viewWillAppear",
@@ -172,6 +172,32 @@ struct VerdictTests {
     func change(commands: String, asked: String, answer: String, told: String) throws {
         let setUp = "class Feed; new Feed as feed; launch feed; new Feed as ad"
         #expect(try judge(answer, asked: "\(asked) of ad:", to: commands, after: setUp).reason == told)
+    }
+
+    @Test(
+        "A rule is told with the names of the case if they are clear, else after what becomes of the view",
+        arguments: [
+            (
+                "", "present ad from feed as fullScreen", "viewWillAppear viewWillDisappear of feed, ad",
+                "ad.viewWillAppear feed.viewWillDisappear",
+                "With fullScreen or currentContext, feed's view leaves the window. feed gets viewWillDisappear "
+                    + "before ad gets viewWillAppear."
+            ),
+            (
+                "present ad from feed", "present settings from ad as pageSheet", "viewWillDisappear of ad",
+                "viewWillDisappear",
+                "A sheet, popover or overFullScreen presentation leaves the presenter's view in the window, so "
+                    + "the presenter gets no appearance callbacks."
+            ),
+            (
+                "", "embed settings in ad", "viewWillAppear of settings", "viewWillAppear",
+                "settings' view isn't in the window. A controller appears when its view enters a window and "
+                    + "disappears when its view leaves it, visible or not."
+            ),
+        ])
+    func inCase(setUp: String, commands: String, asked: String, answer: String, told: String) throws {
+        let before = "class Feed; new Feed as feed; launch feed; new Feed as ad; new Feed as settings; "
+        #expect(try judge(answer, asked: asked + ":", to: commands, after: before + setUp).reason == told)
     }
 
     @Test("A child of a child hears of a step after its parent, as that after its own")

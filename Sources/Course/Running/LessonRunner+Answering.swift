@@ -39,7 +39,7 @@ extension LessonRunner {
             return session.replies(to: line)
         case .ask(.contrast) where isJudged && explanation?.contrast == nil:
             return [.message(explanation?.withoutContrast ?? Explanation.withoutRuns)]
-        case .ask(.sources) where explanation.map { $0.reason != $0.rule?.facts.statement } ?? false:
+        case .ask(.sources) where explanation.map { !$0.isReasonWhole } ?? false:
             guard visit.isRevealed, let rule = explanation?.rule, let teller else {
                 return [.message(Session.wouldReveal)]
             }

@@ -203,9 +203,8 @@ extension Explanation {
         if let world, choices.contains(world.joined(separator: "; ")) {
             explanation.judged?.counterfactual = nil
         }
-        let statement = explanation.reason
-        explanation.isRuleTold =
-            statement.map { statement in told.contains { $0.contains(statement) } } ?? false
+        let rule = explanation.rule?.facts.brief.firstSentence
+        explanation.isRuleTold = rule.map { rule in told.contains { $0.contains(rule) } } ?? false
         return explanation
     }
 }

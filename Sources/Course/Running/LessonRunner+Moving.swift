@@ -298,7 +298,7 @@ extension LessonRunner {
         let shown = show(exercise)
         guard let rule else { return shown + note(of: exercise, behind: shown) }
         visit.hasSeenNote = true
-        return exercise.kind == .predict ? shown : shown + [.note(Prose([rule.facts.statement]))]
+        return exercise.kind == .predict ? shown : shown + [.note(Prose([rule.facts.brief]))]
     }
 }
 

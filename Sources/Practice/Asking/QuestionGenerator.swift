@@ -143,8 +143,8 @@ extension DrawnQuestion {
         var exercise = Exercise(
             id: identifier.description, draft.content,
             tips: (identifier.plan.kind == .claim ? [] : QuestionDraft.tips(behind: draft.hints))
-                .map { Prose([$0]) } + [Prose([facts.statement])],
-            note: Prose([facts.statement]))
+                .map { Prose([$0]) } + [Prose([facts.brief])],
+            note: Prose([facts.brief]))
         exercise.lead = lead.map { Prose([$0]) } ?? exercise.lead
         self.exercise = exercise
         answer = draft.answer

@@ -94,20 +94,24 @@ package struct Explanation: Sendable {
         self.session = session
         self.secret = secret
         self.misconception = misconception
-        self.session.explained = reason == rule?.facts.statement ? rule.map { .rule($0) } : nil
+        self.session.explained = isReasonWhole ? rule.map { .rule($0) } : nil
     }
 
     package let misconception: Misconception?
 
-    /// The statement of the rule, up to the call that the question asks for; nil if nothing comes before it. Where the call
+    /// The rule as it is told, up to the call that the question asks for; nil if nothing comes before it. Where the call
     /// is only left out, three dots may stand for it.
     package var reason: String? {
-        rule.flatMap { rule in
-            let statement = rule.facts.statement
-            return statement.sentences(where: canBeShown)
-                ?? (isOfChoice ? nil : secret.flatMap { statement.firstSentence.blanking([$0.bareName]) })
+        told.flatMap { told in
+            told.sentences(where: canBeShown)
+                ?? (isOfChoice ? nil : secret.flatMap { told.firstSentence.blanking([$0.bareName]) })
         }
     }
+
+    /// Indicates whether nothing of the rule is held back.
+    package var isReasonWhole: Bool { reason == told }
+
+    private var told: String? { rule.map { judged?.told($0) ?? $0.facts.brief } }
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {

@@ -103,11 +103,11 @@ extension RunLines {
     }
 
     private func nothing(because rule: Rule, next: String) -> Line {
-        Line("  Nothing is called. " + rule.facts.statement, next: next)
+        Line("  Nothing is called. " + rule.facts.brief, next: next)
     }
 
     private func noneOfController(_ name: String, _ rule: Rule) -> Line {
-        Line("  \(name) doesn't call any controller method. " + rule.facts.statement, next: "trace")
+        Line("  \(name) doesn't call any controller method. " + rule.facts.brief, next: "trace")
     }
 
     /// Returns whether a rule is the last influence recorded in this run.

@@ -121,7 +121,7 @@ struct RoundLines {
         let remarks = (reason?.remarks ?? []).map { Line("     " + $0, hanging: 5) }
         let rule = reason.flatMap { reason in
             // What is said may end with the rule.
-            let statement = reason.rule.facts.statement
+            let statement = reason.rule.facts.brief
             return reason.remarks.contains { $0.contains(statement) }
                 ? nil : Line("     " + statement, hanging: 5)
         }

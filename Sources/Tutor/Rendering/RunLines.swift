@@ -295,7 +295,7 @@ struct RunLines {
         switch run.outcome {
         case .raised(_, let rule), .overflowed(let rule), .hung(let rule), .outgrown(let rule):
             return [
-                Line("  " + rule.facts.statement),
+                Line("  " + rule.facts.brief),
                 Line("  The app has ended.", next: "undo   explain \(rule.facts.identifier)"),
             ]
         case .stopped(let place):
@@ -319,7 +319,7 @@ struct RunLines {
                 $0.rule == .oldPhonesShowAllFullScreen && run.entries.contains($0.position)
             })
         else { return [] }
-        return [Line("  " + Rule.oldPhonesShowAllFullScreen.facts.statement)]
+        return [Line("  " + Rule.oldPhonesShowAllFullScreen.facts.brief)]
     }
 
     /// The remark that a chain of transitions continues beyond the command: one is in progress that no finger
@@ -352,12 +352,12 @@ struct RunLines {
     private func quiet(_ value: Outcome.Value) -> [Line] {
         if case .loading(.accessView)? = run.command {
             guard visible.isEmpty else { return [] }
-            let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.statement
+            let sentence = "  Nothing is called. " + Rule.getterReturnsExistingView.facts.brief
             return [Line(sentence, next: "why loadView")]
         }
         let value = Line("  = " + text.value(value), .note, next: "state")
         guard case .navigation? = run.command?.unheld else { return [value] }
-        return [Line("  " + Rule.popKeepsTheRoot.facts.statement), value]
+        return [Line("  " + Rule.popKeepsTheRoot.facts.brief), value]
     }
 
     /// Returns whether skipped code calls a method that is simulated: then the fault is in what it is given.

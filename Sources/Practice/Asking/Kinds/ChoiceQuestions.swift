@@ -111,7 +111,7 @@ enum ReleasesQuestion {
                 "iOS \(release)", isRight: count > 0,
                 because: Choices.sentence(
                     of: callback.rawValue, "is called", never: "is never called", count, there: true)
-                    + (count > 0 ? " " + rule.facts.statement : ""),
+                    + (count > 0 ? " " + rule.facts.brief : ""),
                 slip: run.slip(callback, name, times: count > 0 ? 0 : 1, by: rule, on: release))
         }
         guard choices.count == runs.count, let one = chance.pick(rules) else { return nil }
@@ -174,7 +174,7 @@ enum CommandQuestion {
                     "run: \(run.action)", isRight: (count > 0) == wantsCall,
                     because: Choices.sentence(
                         of: callback.rawValue, "is called", never: "is never called", count)
-                        + ((count > 0) == wantsCall ? " " + rule.ofOneCall.facts.statement : ""),
+                        + ((count > 0) == wantsCall ? " " + rule.ofOneCall.facts.brief : ""),
                     slip: run.slip(callback, name, times: count > 0 ? 0 : 1, by: rule.ofOneCall)))
         }
         guard let rule = chance.pick(rules) else { return nil }

@@ -60,13 +60,13 @@ enum ConsoleQuestion {
             right.text.hasPrefix("***") ? "In fact, the app crashes." : "In fact, UIKit logs a warning."
         let texts =
             found.prefix(mostChoices).map {
-                ($0.text, "That's logged after \"\($0.run.action)\". \($0.rule.facts.statement)", $0.rule)
+                ($0.text, "That's logged after \"\($0.run.action)\". \($0.rule.facts.brief)", $0.rule)
             }
             + [(nothing, logged, right.rule)]
         let choices = texts.map { text, why, rule in
             let isRight = text == right.text
             return Choices.Choice(
-                text, isRight: isRight, because: isRight ? right.rule.facts.statement : why,
+                text, isRight: isRight, because: isRight ? right.rule.facts.brief : why,
                 // Where nothing is logged, what the message is about explains why it isn't.
                 slip: Exercise.MultipleChoice.Slip(
                     right.text != nothing || isRight

@@ -1,0 +1,95 @@
+import Lifecycle
+
+/// Rules in the words of the case that they explain.
+extension JudgedAnswer {
+    /// Returns the part of a rule that may be shown, as it is told here: with the names of those who play a part in it, else
+    /// after what becomes of the view in question; of the end of a controller, with its only holder. Without such a part,
+    /// what becomes of the view, else the first sentence without the names of the methods.
+    func told(_ rule: Rule, where canBeShown: (String) -> Bool = { _ in true }) -> String? {
+        let told = rule.facts.told { name(of: $0) }
+        guard let shown = told.sentences(where: canBeShown) else {
+            return move ?? told.firstSentence.blanking(judgement.untold)
+        }
+        if rule == .lastReferenceEndsObject { return onlyHolder.map { "\(shown) \($0)" } ?? shown }
+        let isSaid = !rule.facts.brief.hasPrefix(shown) || shown.contains("window")
+        guard !isSaid || rule == .windowMoveDrivesAppearance, let move, let subject,
+            CallbackGroup.loading.contains(subject.callback) == rule.isOf(.loading)
+        else { return shown }
+        return "\(move) \(shown)"
+    }
+
+    /// The name of the controller that plays a part in a rule; nil if it isn't clear which one does. The head of the rules
+    /// explains the parts.
+    private func name(of part: String) -> String? {
+        let who = subject
+        func those(_ plays: (Controller) -> Bool) -> [Controller.ID] {
+            world.controllers.identifiers.filter { one in
+                worlds.contains { $0.controllers[one].map(plays) ?? false }
+            }
+        }
+        func first(toGet callback: Callback) -> [Controller.ID] {
+            guard runs.count == 1, let run = runs.first else { return [] }
+            let calls = run.entries.lazy.compactMap { Call(run.simulation.trace[$0]) }
+            return calls.first { $0.callback == callback }.map { [$0.controller] } ?? []
+        }
+        let ids: [Controller.ID]
+        switch part.split(separator: " ").dropFirst().first {
+        case "old": ids = first(toGet: .viewWillDisappear)
+        case "new": ids = first(toGet: .viewWillAppear)
+        case "presenter": ids = those { $0.presented != nil }
+        case "presented", "dismissed": ids = those { $0.presenter != nil }
+        case "parent": ids = who.map { who in those { $0.children.contains(who.controller) } } ?? []
+        case "child": ids = those { $0.parent != nil }.filter { $0 == who?.controller }
+        default: ids = who.map { [$0.controller] } ?? []
+        }
+        return ids.count == 1 ? world.controllers[ids[0]].name : nil
+    }
+
+    /// The call that the first mistake is about; nil if the answer is only shown.
+    private var subject: Call? {
+        guard !judgement.answer.isEmpty || !showsOrder else { return nil }
+        return (isOmission ? judgement.leftOut.first.map { judgement.expected.calls[$0] } : nil) ?? firstWrong
+    }
+
+    /// The worlds before the commands and after each of them.
+    private var worlds: [EarlierWorld] {
+        runs.map { EarlierWorld($0.place.world, of: world) } + [EarlierWorld(world, of: world)]
+    }
+
+    /// What becomes of the view behind the first call that is wrong or missing, in a sentence; nil if the call is made and in
+    /// the answer, or has another cause, or that isn't clear.
+    private var move: String? {
+        let isMissing = isOmission
+        guard let call = subject, let before = worlds.first,
+            isMissing || !judgement.expected.calls.contains(call)
+        else { return nil }
+        let controller = call.controller, view = "\(world.controllers[controller].name.possessive) view"
+        if isMissing, CallbackGroup.loading.contains(call.callback) {
+            // An answer with the rest of the loading says as much.
+            let isKnown = judgement.answer.contains {
+                $0.controller == controller && CallbackGroup.loading.contains($0.callback)
+            }
+            return isKnown || before.controllers[controller]?.view != nil ? nil : "\(view) isn't loaded yet."
+        }
+        let isLayout = CallbackGroup.layout.contains(call.callback), isIn = world.isViewInWindow(controller)
+        guard call.callback.isAppearance || isLayout else { return nil }
+        if isMissing {
+            return before.isViewInWindow(controller) == isIn
+                ? nil : "\(view) \(isIn ? "enters" : "leaves") the window here."
+        }
+        let stays = worlds.allSatisfy { $0.isViewInWindow(controller) == isIn }
+        return stays && !(isIn && isLayout) ? "\(view) \(isIn ? "is still" : "isn't") in the window." : nil
+    }
+
+    /// A sentence on the only holder of a controller whose deinit is missing.
+    private var onlyHolder: String? {
+        let missing = judgement.leftOut.lazy.map { judgement.expected.calls[$0] }
+        guard let gone = missing.first(where: { $0.callback == .deinitialize })?.controller,
+            let before = runs.lazy.map({ $0.place.world }).last(where: {
+                $0.hasMade(gone) && $0.controllers[gone].isAlive
+            })
+        else { return nil }
+        let holders = before.holdersInWords(of: gone, lasting: true)
+        return holders.count == 1 ? "Only \(holders[0]) held \(world.controllers[gone].name)." : nil
+    }
+}
