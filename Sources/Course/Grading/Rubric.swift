@@ -76,6 +76,8 @@ package struct Rubric: Hashable, Sendable {
         /// The topics; empty for all.
         package var topics: Set<String> = []
 
+        /// A line of a rubric with an exam.
+        package static let example = "exam: {seed: 2026, questions: 4, topics: [navigation]}"
         /// The default number of questions.
         package static let standardCount = 10
         /// The allowed numbers of questions.

@@ -132,7 +132,7 @@ package struct RubricReader {
         guard let seed else {
             throw FileFault(
                 line: node.line, "The exam has no seed.",
-                "Write seed: and the number that learners type after --seed.")
+                "Write a line such as: \(Rubric.Exam.example)")
         }
         var exam = Rubric.Exam(seed: seed)
         (exam.questions, exam.topics) = (questions, Set(topics))
@@ -242,9 +242,11 @@ extension Node {
 
     fileprivate func seed(_ key: String) throws(FileFault) -> UInt64 {
         guard let seed = scalar.flatMap({ UInt64($0.string) }) else {
+            let given = scalar.map { "\($0.string.clipped) isn't a seed." } ?? "The seed isn't a number."
             throw FileFault(
-                line: line, "\(key.clipped) is not a valid seed.",
-                "Write the number that learners type after --seed, such as 2026.")
+                line: line, given,
+                "A seed is the number that learners type after --seed. Write a line such as: "
+                    + Rubric.Exam.example)
         }
         return seed
     }

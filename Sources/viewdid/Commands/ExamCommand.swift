@@ -88,6 +88,6 @@ struct ExamCommand: ParsableCommand {
         } catch {
             throw ValidationError("\(path): \(error)")
         }
-        throw ValidationError("\(path) has no exam. Write a line such as: exam: {seed: 2026, questions: 4}")
+        throw ValidationError("\(path) has no exam. Write a line such as: \(Rubric.Exam.example)")
     }
 }

@@ -86,9 +86,10 @@ struct RubricTests {
                 "overrides:\n  - learner: ada\n    comment: a", 2,
                 "An override has to decide exactly one thing."
             ),
-            ("exam: mine", 1, "exam is not a valid seed."),
+            ("exam: mine", 1, "mine isn't a seed."),
+            ("exam: loading, 3 questions, seed 7", 1, "loading, 3 questions, seed 7 isn't a seed."),
             ("exam:\n  questions: 4", 2, "The exam has no seed."),
-            ("exam:\n  seed: mine", 2, "seed is not a valid seed."),
+            ("exam:\n  seed: mine", 2, "mine isn't a seed."),
             ("exam:\n  seed: 1\n  questions: 4.5", 3, "questions is not a valid whole number."),
             ("exam: {seed: 1, questions: 201}", 1, "questions is not a valid whole number."),
             ("exam: {seed: 1, topics: loading}", 1, "topics is not a list."),
