@@ -46,6 +46,19 @@ struct LessonSessionTests {
         #expect(result.flowing.contains(question), "\(result.output)")
     }
 
+    @Test(
+        "A path is followed as it is listed, in the shell too, and named where someone takes it for a lesson",
+        arguments: [
+            (["learn", "for", "interview"], "", "The path"), (["learn", "for"], "", "uikit-from-swiftui"),
+            (["learn", "swiftui"], "", "Did you mean: viewdid learn for uikit-from-swiftui"),
+            ([], "learn swiftui", "Did you mean: learn for uikit-from-swiftui"),
+        ])
+    func path(arguments: [String], line: String, told: String) throws {
+        let result = try program.run(
+            arguments + ["--data-dir", program.folder.path + "/data"], input: Data((line + "\n").utf8))
+        #expect((result.output + result.errors).flowing.contains(told), "\(result)")
+    }
+
     @Test("What was answered before the program was killed is there at the next start")
     func killed() throws {
         let first = try program.terminal(["learn"] + options)

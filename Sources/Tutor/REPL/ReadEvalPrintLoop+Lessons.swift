@@ -41,8 +41,7 @@ extension ReadEvalPrintLoop {
     package func learn(for name: String?) throws {
         let shelf = surroundings.shelf, progress = surroundings.progress
         guard let name else { return show(list.lanes + [.next("learn")]) }
-        let named = shelf.library.lanes.filter { $0.name.split(separator: "-").contains { $0 == name } }
-        let lane = shelf.library.lane(name) ?? (named.count == 1 ? named.first : nil)
+        let lane = shelf.lane(name)
         guard lane != nil || name == Self.wholeCourse else {
             let names = shelf.library.lanes.map(\.name) + [Self.wholeCourse]
             let meant = Spelling.closest(to: name, among: names).map { " Did you mean: learn for \($0)" }

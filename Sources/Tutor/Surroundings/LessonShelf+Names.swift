@@ -24,6 +24,12 @@ extension LessonShelf {
     package static let isEmpty =
         "No usable lessons found. Check the folder with viewdid lessons check, or name another one with --lessons."
 
+    /// The learning path of a name, or the only one with that word in its name.
+    func lane(_ name: String) -> Lane? {
+        let named = library.lanes.filter { $0.name.split(separator: "-").contains { $0 == name } }
+        return library.lane(name) ?? (named.count == 1 ? named.first : nil)
+    }
+
     /// The message about a name that no lesson has.
     ///
     /// - Parameters:
@@ -32,8 +38,9 @@ extension LessonShelf {
     ///   - else: What to do instead if no similar name is known.
     /// - Returns: Two sentences.
     package func noLesson(_ name: String, for command: String, else: String? = nil) -> String {
-        "There's no lesson named \(name). "
-            + (closest(to: name).map { "Did you mean: \(command) \($0)" } ?? `else`
+        let lane = lane(name.lowercased()).map { "for \($0.name)" }
+        return "There's no lesson named \(name). "
+            + ((lane ?? closest(to: name)).map { "Did you mean: \(command) \($0)" } ?? `else`
                 ?? "To see the lessons: \(command.hasPrefix("viewdid ") ? "viewdid " : "")lessons")
     }
 

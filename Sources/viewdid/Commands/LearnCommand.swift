@@ -15,8 +15,8 @@ struct LearnCommand: ParsableCommand {
     )
     var words: [String] = []
 
-    /// The lesson's name, which may be typed as several words.
-    private var lesson: String? { words.isEmpty ? nil : words.joined(separator: "-") }
+    /// The lesson's name, which may be typed as several words; nil where a path is named, as in a session.
+    private var lesson: String? { words.isEmpty || words[0] == "for" ? nil : words.joined(separator: "-") }
 
     @Flag(
         name: .long,
@@ -43,8 +43,8 @@ struct LearnCommand: ParsableCommand {
         if let lesson, shelf.lesson(lesson) == nil {
             throw ValidationError(shelf.noLesson(lesson, for: "viewdid learn"))
         }
-        if let lane, lesson == nil {
-            try loop.learn(for: lane)
+        if words.first == "for" || lane != nil && lesson == nil {
+            try loop.learn(for: lane ?? words.dropFirst().first)
         } else {
             try loop.learn(lesson, recordingTo: record, isTest: test)
         }
