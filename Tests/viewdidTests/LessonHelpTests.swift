@@ -189,6 +189,20 @@ struct LessonHelpTests {
         #expect(try program.run(["lessons"] + options).output.contains("2 of 4"))
     }
 
+    @Test("A test that can't be drawn leaves one in the session or the lesson, where all works as before")
+    func refused() throws {
+        let skips = ["skip", "next", "skip", "next", "skip", "leave"]
+        let lines = skips + ["test lazy-view", "ios 12", "is viewDidLoad called once", "explain loadView"]
+        let told = try program.run(
+            ["learn"] + options, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+        #expect(told.flowing.contains("because you've already worked on too many"), "\(told.output)")
+        #expect(told.output.contains("  iOS 12") && told.output.contains("  loadView"), "\(told.output)")
+        #expect(!told.output.contains("To start the lesson"))
+        let beside = try program.pipe("test", "steps", arguments: ["learn"] + options)
+        #expect(beside.output.contains("There's no test"), "\(beside.output)")
+        #expect(beside.output.contains("first-read"), "\(beside.output)")
+    }
+
     @Test("Ctrl-C in the middle of a test and of an exercise loses the line only")
     func interrupted() throws {
         let conversation = try program.terminal(options, ["NO_COLOR": "1"])

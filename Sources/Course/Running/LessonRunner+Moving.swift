@@ -39,11 +39,9 @@ extension LessonRunner {
         stage.pending != nil && (play != nil || exercise?.kind == .do)
     }
 
-    /// Answers a line before the first exercise or after the last.
+    /// Answers a line before the first exercise or after the last, where there is no app to act on.
     func enterOutside(_ line: String) -> [LessonReply] {
-        if case .session? = CommandParser.instruction(of: line, in: session.context) {
-            return session.replies(to: line)
-        }
+        guard isCommand(line) else { return session.replies(to: line) }
         let way =
             place == .end
             ? "The lesson is over. Type learn for another one, or leave to return to the session."

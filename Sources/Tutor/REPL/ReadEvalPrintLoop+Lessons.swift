@@ -67,10 +67,7 @@ extension ReadEvalPrintLoop {
 
     /// Begins a lesson, or goes on where it was left.
     func begin(_ chosen: Lesson, recordingTo path: String? = nil, isTest: Bool = false) throws {
-        if learner.round != nil { finishRound() }
         let progress = surroundings.progress
-        let showsSetup = chosen.parts.contains { if case .setup(let setup) = $0 { !setup.isHidden } else { false } }
-        if isPerson, progress.isNew, !isTest, showsSetup { show([Self.introduction]) }
         // A recording doesn't include earlier work: a lesson to hand in starts with the first step.
         let done = path == nil ? progress.done(chosen) : [], changed = progress.changed(chosen)
         let runner = try? LessonRunner(
@@ -79,6 +76,12 @@ extension ReadEvalPrintLoop {
         guard var runner else {
             return fail("\(chosen.file) has an error. To see where: viewdid lessons check")
         }
+        if isTest, learner.drawTest(of: runner) == nil { return refuseTest(next: "learn \(chosen.id)") }
+        if learner.round != nil { finishRound() }
+        let showsSetup = chosen.parts.contains {
+            if case .setup(let setup) = $0 { !setup.isHidden } else { false }
+        }
+        if isPerson, progress.isNew, !isTest, showsSetup { show([Self.introduction]) }
         recordings.noteElsewhere(learner.session.journal, then: "learn \(chosen.id)")
         show(LessonListLines.changes(changed, in: chosen))
         if !isTest { tellNeeds(of: chosen) }
@@ -131,16 +134,15 @@ extension ReadEvalPrintLoop {
         }
         guard !lesson.isTesting else { return takeInLesson(place: nil) { $0.enter("") } }
         guard let questions = learner.drawTest(of: lesson) else {
-            let isNew = lesson.place == .beginning
-            show([
-                Line(
-                    "  There's no test, because you have already seen too many of this lesson's questions."),
-                Line(next: isNew ? "next   steps   leave" : "steps   next"),
-            ])
-            return
+            return refuseTest(next: "steps   next")
         }
         let seconds = self.seconds
         takeInLesson(place: nil) { $0.beginTest(questions, at: seconds) ?? [] }
+    }
+
+    private func refuseTest(next: String) {
+        let reason = "you've already worked on too many of this lesson's steps"
+        show(Line("  There's no test, because \(reason).", next: next))
     }
 
     /// Says which lessons should come before one and are not done.
