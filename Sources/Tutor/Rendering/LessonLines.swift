@@ -437,7 +437,7 @@ extension LessonLines {
     private func heading(_ exercise: LessonReply.Presentation) -> String {
         let place =
             exercise.count.map { "  \(exercise.number) of \($0)" }
-            ?? "  Question \(exercise.number)   (id \(exercise.id))"
+            ?? "  Question \(exercise.number)"
         let standing = exercise.isDone ? "   done" : exercise.isShown ? "   its answer was shown" : ""
         return place + standing
     }
