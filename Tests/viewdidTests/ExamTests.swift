@@ -178,14 +178,33 @@ struct ExamTests {
         let first = try take("ada", ["next", "leave"])
         #expect(first.result.flowing.contains("Stopped at question 2 of 3, 0 answered."))
         let second = try take("ada", ["next"])
-        #expect(second.result.output.contains("Continuing after 2 questions."))
-        #expect(second.result.output.contains("Question 3   (id q1-"))
+        #expect(second.result.output.contains("Continuing after 1 question."))
+        #expect(second.result.output.contains("Question 3\n"))
         let third = try take("ada", Self.answers + ["next"])
         #expect(third.result.flowing.contains("The exam is over: 1 of 3 questions answered."))
         #expect(
             try take("ada", ["a"]).result.flowing.contains("The exam is over: 1 of 3 questions answered."))
         #expect(try questions(first.file).count == 3)
         #expect(try program.run(["replay", first.file]).status == 0)
+    }
+
+    @Test("Leaving it says where it stopped, at the last question too, and nothing comes behind the end")
+    func left() throws {
+        let first = try take("ada", questions: 2, Self.answers + ["leave"])
+        let told = first.result.flowing
+        #expect(told.contains("Stopped at question 2 of 2, 1 answered."), "\(told)")
+        #expect(told.contains("and no grade shows it"))
+        let again = try take("ada", questions: 2, ["leave"])
+        #expect(again.result.output.contains("Continuing after 1 question."))
+        let arguments = [
+            "exam", "--seed", "7", "--questions", "2", "--learner", "ada", "--record", first.file,
+        ]
+        let conversation = try program.terminal(arguments + options, ["NO_COLOR": "1"], rows: 8)
+        try conversation.expect("Press Enter for")
+        try #require(conversation.terminal.type("leave\r"))
+        #expect(conversation.terminal.exitStatus() == 0)
+        let end = conversation.screen.joined(separator: "\n").components(separatedBy: "Stopped at").last ?? ""
+        #expect(!end.contains("setup") && !end.contains(">"), "\(end)")
     }
 
     @Test(
@@ -203,7 +222,7 @@ struct ExamTests {
         try conversation.enter("hint", until: "exam 1 ?")
         conversation.terminal.type("next\r")
         #expect(conversation.terminal.exitStatus() == 0)
-        #expect(conversation.screen.joined().unspaced.contains("Handinexam-5-Ada-L.transcript"))
+        #expect(conversation.screen.joined().unspaced.contains("handinexam-5-Ada-L.transcript"))
         #expect(FileManager.default.fileExists(atPath: program.folder.path + "/exam-5-Ada-L.transcript"))
         #expect(conversation.screen.allSatisfy { $0.cells <= columns })
     }

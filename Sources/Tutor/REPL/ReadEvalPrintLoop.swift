@@ -235,7 +235,7 @@ package final class ReadEvalPrintLoop {
         let unread = answer.keepsQuestion ? answer.rest : [], step = learner.lesson?.exercise?.id
         defer {
             let isOpen = learner.awaitsAnswer && learner.lesson?.exercise?.id == step
-            if !unread.isEmpty, isOpen, !answer.asks { show(unread, asking: true) }
+            if !unread.isEmpty, isOpen, !answer.asks, !ending.isReached { show(unread, asking: true) }
         }
         if let line = learner.tooEarly(line) { return show([line]) }
         // Shortened names of methods begin like it.

@@ -113,6 +113,7 @@ extension RoundHost {
         before lesson: Lesson? = nil
     ) {
         let isResumed = runner.exercise != nil
+        let asksAgain = runner.awaitsAnswer && !(round.hidesVerdicts && runner.isAnswered)
         let isPlacement = !isResumed && isPlacement(round)
         learner.shownBeliefs = []
         learner.round = OpenRound(
@@ -121,17 +122,17 @@ extension RoundHost {
         if lesson != nil {
             show(RoundLines.reviewFirst)
         } else {
-            let count = runner.lesson.exercises.count.counted("question", "questions")
-            if isResumed { show(Line("  Continuing after \(count).")) }
+            // The question on which it stopped is asked again.
+            let passed = runner.lesson.exercises.count - (asksAgain ? 1 : 0)
+            if isResumed { show(Line("  Continuing after \(passed.counted("question", "questions")).")) }
             let due = Deck(practice, day: { day(of: $0) }).due(on: dayNumber).count
             show(
                 RoundLines.beginning(
                     round.form, due: due, planAfter: isPlacement ? OpenRound.placementLength : nil),
                 asking: false)
         }
-        let isOpen = runner.awaitsAnswer && !(round.hidesVerdicts && runner.isAnswered)
         learner.lesson = runner
-        guard isOpen else { return askNext() }
+        guard asksAgain else { return askNext() }
         takeInLesson(place: nil) { $0.enter("question") }
         tellRest()
     }

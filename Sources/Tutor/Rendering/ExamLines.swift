@@ -22,6 +22,9 @@ struct ExamLines {
         [
             Line("  An exam for \(paper.learner), seed \(paper.seed): \(questions)."),
             Line(
+                "  A recording can be graded by anyone, even before the exam is over, and no grade shows it. "
+                    + "So exams need supervision.", .note),
+            Line(
                 "  One answer per question, no help, and no feedback before the exam is graded.",
                 next: "next   leave"),
         ]
@@ -31,12 +34,12 @@ struct ExamLines {
     func end(_ runner: LessonRunner) -> [Line] {
         let begun = runner.lesson.exercises.count
         let answered = runner.results.values.count { $0.attempts > 0 }
-        guard begun >= paper.count else {
+        guard begun >= paper.count, runner.isAnswered else {
             return [
                 Line(
-                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. To continue, \(wayBack)."
+                    "  Stopped at question \(begun) of \(paper.count), \(answered) answered. To continue, \(wayBack). To finish, hand in \(file)."
                 ),
-                Line("  Questions you moved past won't be asked again.", .note),
+                Line("  Earlier questions won't be asked again.", .note),
             ]
         }
         return [

@@ -13,8 +13,9 @@ struct ExamCommand: ParsableCommand {
         discussion: """
             The seed is a number that you choose for the class. Together with the learner's name, it determines the \
             questions. The recording contains only answers: viewdid grade draws the questions again and grades the \
-            answers. The same command continues an interrupted exam. Instead of the seed, the number of questions and \
-            the topics, you can pass a file from your teacher that contains the rubric's exam: line.
+            answers. The same command continues an interrupted exam. Anyone can grade a recording, even of an unfinished \
+            exam, and no grade shows it, so an exam needs supervision. Instead of the seed, the number of questions and \
+            the topics, you can pass a file from your teacher with a line such as \(Rubric.Exam.example)
 
             The topics are: \(PracticeTopic.allCases.map(\.rawValue).joined(separator: ", ")).
             """)
