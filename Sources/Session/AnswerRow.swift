@@ -154,18 +154,17 @@ extension String {
         return told.isEmpty ? nil : told
     }
 
-    /// The text with three dots for some methods, without the labels behind their names; nil if it would begin with them.
+    /// The text with other words for the only one of some methods that it names, without the labels behind its name; nil if
+    /// it names several, so that it would no longer say which is which.
     func blanking(_ methods: Set<String>) -> String? {
-        let blanked = methods.reduce(self) { text, method in
-            var blanked = "", rest = text[...]
-            while let range = rest.firstRange(of: method) {
-                blanked += rest[..<range.lowerBound] + "…"
-                rest = rest[range.upperBound...]
-                if rest.hasPrefix("(") { rest = rest.drop { $0 != ")" }.dropFirst() }
-            }
-            return blanked + rest
+        let named = methods.filter { names([$0]) }
+        guard named.count == 1, let method = named.first, let range = firstRange(of: method) else {
+            return nil
         }
-        return blanked.hasPrefix("…") ? nil : blanked
+        var rest = self[range.upperBound...]
+        if rest.hasPrefix("(") { rest = rest.drop { $0 != ")" }.dropFirst() }
+        let words = (range.lowerBound == startIndex ? "The" : "the") + " missing method"
+        return String(rest).names([method]) ? nil : self[..<range.lowerBound] + words + rest
     }
 
     /// Indicates whether one of some words is in the text.

@@ -109,6 +109,23 @@ struct TryingAgainTests {
         }
     }
 
+    @Test(
+        "A rule that names the missing method says so without its name, unless it names several",
+        arguments: [
+            (["viewIsAppearing"], "Since iOS 13, the missing method is called on each appearance."),
+            (["viewDidLoad"], nil),
+            (
+                ["viewIsAppearing", "viewDidLoad"],
+                "Since iOS 13, the missing method is called on each appearance."
+            ),
+        ])
+    func withoutName(methods: [String], told: String?) {
+        let rule = "Since iOS 13, viewIsAppearing(_:) is called on each appearance."
+        #expect(rule.blanking(Set(methods)) == told)
+        #expect("viewDidLoad follows loadView.".blanking(["viewDidLoad", "loadView"]) == nil)
+        #expect("loadView creates it.".blanking(["loadView"]) == "The missing method creates it.")
+    }
+
     @Test("An answer that was given before is known as such, and told something else each time")
     func repeated() throws {
         let answer = "feed.viewWillDisappear feed.viewDidDisappear detail.viewWillAppear"

@@ -238,7 +238,7 @@ extension LessonReply {
         case .explained(let explanation), .again(_, let explanation):
             explanation.isRuleTold
                 ? []
-                : explanation.rule.map { ["\(explanation.reason ?? "") (\($0.facts.identifier))"] } ?? []
+                : explanation.rule.map { ["\($0.facts.statement) (\($0.facts.identifier))"] } ?? []
         // The lesson's or the simulation's comment on the answer.
         case .message(let text): [text]
         default: []
