@@ -165,7 +165,8 @@ extension Session {
         let names = Set(step.declaredNames), ready = Stage.readyController
         // A class that waits for its superclass is no controller's yet.
         let mayWait = context.world.code.objectClasses.count > 0
-        guard !names.isEmpty, outcome != .done || mayWait else { return nil }
+        let isBehindCrash = outcome == .ignored(.appIsGone) && step.instruction.isDeclaration
+        guard isBehindCrash || !names.isEmpty && (outcome != .done || mayWait) else { return nil }
         func isReplaced(_ old: Step) -> Bool {
             if case .simulate(.classes(.override(_, let type, _))) = old.instruction {
                 return context.world.classes.identifiers.contains(type)
@@ -179,7 +180,9 @@ extension Session {
             isReplaced(old)
                 || PastedSwift.unknownSuperclass(in: old.statement, context).map(names.contains) ?? false
         }
-        guard let place = place ?? (isOfReady && outcome != .done ? 0 : nil) else { return nil }
+        // Behind a crash nothing runs, but a declaration doesn't need a running app.
+        let crash = isBehindCrash ? done.lastIndex { $0.instruction.command != nil } : nil
+        guard let place = place ?? (isOfReady && outcome != .done ? 0 : crash) else { return nil }
         var new = [step]
         // The ready controller is of that class then.
         if isOfReady, let controller = context.world.controller(named: ready.name) {

@@ -132,6 +132,22 @@ struct UndoTests {
         #expect(error.message == "iOS 2.2 doesn't run on iPhone 15. It runs on: iPhone.")
     }
 
+    @Test("Behind a crash a class can still be declared and changed: the commands run again with it")
+    func declaredBehindCrash() {
+        var session = Session()
+        for line in ["world push", "push detail", "push detail"] { _ = session.enter(line) }
+        #expect(session.simulation.world.application == .crashed)
+        for line in ["class Foo", "override viewDidLoad in Foo"] {
+            let replies = session.enter(line)
+            #expect(!replies.contains { $0.isFailure }, "\(replies)")
+            #expect(session.statements.dropLast().last == line)
+        }
+        #expect(session.simulation.world.application == .crashed)
+        _ = session.enter("goto 9")
+        #expect(session.simulation.world.application != .crashed)
+        #expect(session.simulation.world.controllerClass(named: "Foo") != nil)
+    }
+
     @Test(
         "A device that was named stays on each release that runs on it, and is not given up without a word",
         arguments: [
