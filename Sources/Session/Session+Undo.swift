@@ -165,7 +165,7 @@ extension Session {
         let names = Set(step.declaredNames), ready = Stage.readyController
         // A class that waits for its superclass is no controller's yet.
         let mayWait = context.world.code.objectClasses.count > 0
-        let isBehindCrash = outcome == .ignored(.appIsGone) && step.instruction.isDeclaration
+        let isBehindCrash = outcome == .ignored(.appIsGone) && (step.isOverride || !names.isEmpty)
         guard isBehindCrash || !names.isEmpty && (outcome != .done || mayWait) else { return nil }
         func isReplaced(_ old: Step) -> Bool {
             if case .simulate(.classes(.override(_, let type, _))) = old.instruction {

@@ -23,14 +23,6 @@ struct Step: Sendable {
 }
 
 extension Instruction {
-    /// Indicates whether it declares or changes a class.
-    var isDeclaration: Bool {
-        switch self {
-        case .simulate(.classes), .simulate(.swift(.declare)): true
-        default: false
-        }
-    }
-
     /// Indicates whether it moves the app to another release or device.
     var isMove: Bool { if case .environment = self { true } else { false } }
 }

@@ -242,9 +242,8 @@ extension Node {
 
     fileprivate func seed(_ key: String) throws(FileFault) -> UInt64 {
         guard let seed = scalar.flatMap({ UInt64($0.string) }) else {
-            let given = scalar.map { "\($0.string.clipped) isn't a seed." } ?? "The seed isn't a number."
             throw FileFault(
-                line: line, given,
+                line: line, "\(scalar?.string.clipped ?? "This") isn't a seed.",
                 "A seed is the number that learners type after --seed. Write a line such as: "
                     + Rubric.Exam.example)
         }

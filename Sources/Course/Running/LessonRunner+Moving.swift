@@ -41,12 +41,7 @@ extension LessonRunner {
 
     /// Answers a line before the first exercise or after the last, where there is no app to act on.
     func enterOutside(_ line: String) -> [LessonReply] {
-        guard isCommand(line) else { return session.replies(to: line) }
-        let way =
-            place == .end
-            ? "The lesson is over. Type learn for another one, or leave to return to the session."
-            : "To start the lesson: next"
-        return [.message(way)]
+        isCommand(line) ? [.message("There's no exercise now. To go on: next")] : session.replies(to: line)
     }
 
     /// Returns the message about statements after one that moved elsewhere; they aren't run, since they were
