@@ -91,5 +91,8 @@ package struct Device: Hashable, Sendable {
     /// The last release that runs on it.
     package let lastRelease: Release
 
+    /// The name in a sentence, in which the first iPhone and iPad don't stand for all of them.
+    package var inWords: String { ["iPhone", "iPad"].contains(name) ? "the first \(name)" : name }
+
     var hasNotch: Bool { bottomInset > 0 && idiom == .phone }
 }

@@ -148,7 +148,7 @@ package struct Relocation: Sendable {
     /// A sentence about a device that was named but doesn't run the release; nil if there is none.
     package var note: String? {
         givenUp.map {
-            "iOS \(new.release.name) doesn't run on \($0.name), so the app moves to \(new.device.name)."
+            "iOS \(new.release.name) doesn't run on \($0.inWords), so the app moves to \(new.device.name)."
         }
     }
 

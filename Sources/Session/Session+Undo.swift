@@ -131,7 +131,8 @@ extension Session {
                 .misunderstood(
                     statement,
                     CommandError(
-                        "iOS \(environment.release) doesn't run on \(device.name). It runs on: \(others)."))
+                        "iOS \(environment.release) doesn't run on \(device.inWords). It runs on: \(others).")
+                )
             ]
         }
         let old = platform, before = stage

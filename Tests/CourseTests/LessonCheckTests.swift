@@ -47,7 +47,7 @@ struct LessonCheckTests {
         setup("ios 3; storyboard Main with Feed", 1, "refused: Storyboards require"),
         setup("device iPhone 15; ios 26\ndevice iPhone 6", 2, "doesn't run on iPhone 6"),
         setup("device iPhone 15\nios 5", 2, "doesn't run on iPhone 15, so the app moves to iPhone"),
-        setup("ios 17; device iPad", 1, "doesn't run on iPad, so the app moves to iPad Pro"),
+        setup("ios 17; device iPad", 1, "doesn't run on the first iPad, so the app moves to iPad Pro"),
         setup("override loadView; override viewDidLoad reading view; access view", -1, "crashes the app"),
     ]
 

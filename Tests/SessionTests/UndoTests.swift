@@ -161,7 +161,10 @@ struct UndoTests {
                 "ios 16; device iPhone X; ios 9", "iPhone 6",
                 "iOS 9 doesn't run on iPhone X, so the app moves to iPhone 6."
             ),
-            ("device iPad", "iPad Pro", "iOS 17 doesn't run on iPad, so the app moves to iPad Pro."),
+            (
+                "device iPad", "iPad Pro",
+                "iOS 17 doesn't run on the first iPad, so the app moves to iPad Pro."
+            ),
             (
                 "device iPad Pro; ios 2", "iPhone",
                 "iOS 2 doesn't run on iPad Pro, so the app moves to iPhone."

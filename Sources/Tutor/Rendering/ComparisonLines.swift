@@ -26,7 +26,7 @@ package struct ComparisonLines {
         zip(comparison.columns, titles).flatMap { column, title -> [Line] in
             let device = column.givenUp.map {
                 let text =
-                    "  \(title) doesn't run on \($0.name), so it runs on \(column.environment.device.name)."
+                    "  \(title) doesn't run on \($0.inWords), so it runs on \(column.environment.device.name)."
                 return Line(text, .note, hanging: 4)
             }
             let refused = column.refused.map { refused in

@@ -34,7 +34,7 @@ struct EnvironmentOptions: ParsableArguments {
         guard named.runs(release) else {
             let names = Device.all.filter { $0.runs(release) }.map(\.name).joined(separator: ", ")
             throw ValidationError(
-                "iOS \(release.name) doesn't run on \(named.name). It runs on: \(names).")
+                "iOS \(release.name) doesn't run on \(named.inWords). It runs on: \(names).")
         }
         if named.name.lowercased() != device.lowercased() {
             StandardError.print(
