@@ -9,7 +9,7 @@ package enum CommandCompleter {
         /// The meaning, in a few words.
         package let summary: String
 
-        package init(_ text: String, summary: String) {
+        package init(_ text: String, summary: String = "") {
             self.text = text
             self.summary = summary
         }

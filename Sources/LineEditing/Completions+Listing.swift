@@ -33,8 +33,11 @@ extension Completions {
         let texts = candidates.map(\.text.withoutHarmful)
         let summaries = candidates.map(\.summary.withoutHarmful)
         let widest = texts.map(\.cellWidth).max() ?? 0
+        // Of a summary in a few cells nothing can be understood.
+        let isNarrow = width < widest + 12 && width < widest + 2 + (summaries.map(\.cellWidth).max() ?? 0)
         let lines = zip(texts, summaries).map { text, summary in
-            (summary.isEmpty ? text : text.padded(toCells: widest) + "  " + summary).truncated(toCells: width)
+            (summary.isEmpty || isNarrow ? text : text.padded(toCells: widest) + "  " + summary).truncated(
+                toCells: width)
         }
         let room = max(1, size.rows - 2)
         guard lines.count > room else { return lines }

@@ -43,9 +43,7 @@ extension Question {
         let names = asked.controllers.map { world.controllers[$0].name }
         let prefixes = names.count > 1 ? names.map { $0 + "." } : [""]
         let calls = prefixes.flatMap { prefix in
-            callbacks.map {
-                CommandCompleter.Candidate(prefix + $0.rawValue, summary: $0.signature)
-            }
+            callbacks.map { CommandCompleter.Candidate(prefix + $0.rawValue) }
         }
         guard isFirst else { return calls }
         return calls + [

@@ -16,11 +16,12 @@ struct CandidateOrderTests {
             ("ios ", ["10", "17", "2", "9"], ["2", "9", "10", "17"]),
             (
                 "explain vie", ["view", "view.getter-loads", "viewDidLoad"],
-                ["viewDidLoad", "view", "view.getter-loads"]
+                ["viewDidLoad", "view"]
             ),
+            ("explain view.", ["view.getter-loads"], ["view.getter-loads"]),
             (
                 "help ", ["already presenting", "app.becomes-active", "push"],
-                ["push", "already presenting", "app.becomes-active"]
+                ["push", "already presenting"]
             ),
             ("p", ["page", "pop", "push"], ["page", "pop", "push"]),
         ])

@@ -93,7 +93,7 @@ package struct CommandContext: Sendable {
     var topics: [(name: String, summary: String)] {
         let known = Set(subjects.map { $0.name })
         return subjects
-            + Callback.allCases.filter { !known.contains($0.rawValue) }.map { ($0.rawValue, $0.signature) }
+            + Callback.allCases.filter { !known.contains($0.rawValue) }.map { ($0.rawValue, "") }
             + Rule.allCases.map { ($0.facts.identifier, "a rule") }
     }
 

@@ -102,19 +102,18 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
         case .type: ["UIButton", "UIImageView", "UILabel", "UIView"].map { ($0, "a type") }
         case .nib: context.nibNames.map { ($0, "a nib") }
         case .storyboard: context.storyboardNames.map { ($0, "a storyboard") }
-        case .callback: Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, $0.signature) }
+        // A method's name says all.
+        case .callback: Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, "") }
         case .call:
             context.controllerNames.flatMap { name in
-                Callback.allCases.filter({ $0.isOverridable }).map {
-                    ("\(name).\($0.rawValue)", $0.signature)
-                }
+                Callback.allCases.filter({ $0.isOverridable }).map { ("\(name).\($0.rawValue)", "") }
             }
         case .values:
             ["view.frame", "view.window", "isViewLoaded", "parent", "presentedViewController"].map {
                 ($0, "a value")
             }
         case .calls:
-            Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, $0.signature) }
+            Callback.allCases.filter { $0.isOverridable }.map { ($0.rawValue, "") }
                 + [("nothing", "no call at all")]
         case .number, .position: [("1", "a number")]
         case .seconds: [("0.35", "the duration of an animation")]

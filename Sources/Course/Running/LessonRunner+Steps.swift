@@ -52,16 +52,14 @@ extension LessonRunner {
             words = choice.choices.enumerated().map {
                 CommandCompleter.Candidate(LessonRunner.letter($0), summary: $1.label)
             }
-        case .state: words = ["no", "yes"].map { CommandCompleter.Candidate($0, summary: "") }
+        case .state: words = ["no", "yes"].map { CommandCompleter.Candidate($0) }
         case .next(let question):
             let names = stage.simulation.world.livingControllers.map {
                 stage.simulation.world.controllers[$0].name
             }
             let asked = names.filter(question.ask.text.split(separator: " ").map(String.init).contains)
             let calls = (asked.isEmpty ? names : asked).flatMap { name in
-                Callback.ofControllers.map {
-                    CommandCompleter.Candidate("\(name).\($0.rawValue)", summary: $0.signature)
-                }
+                Callback.ofControllers.map { CommandCompleter.Candidate("\(name).\($0.rawValue)") }
             }
             words = calls + [CommandCompleter.Candidate("nothing", summary: "no call")]
         case .predict, .count, .do, .fix: words = []

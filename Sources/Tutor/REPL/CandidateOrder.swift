@@ -41,6 +41,8 @@ struct CandidateOrder {
 
     /// The candidates, numbers by their size and all others as they came where nothing puts one before the other.
     func sorted(_ candidates: [CommandCompleter.Candidate]) -> [CommandCompleter.Candidate] {
+        // Nobody types a rule's identifier who hasn't seen it.
+        let candidates = candidates.filter { typed.contains(".") || Rule(identifier: $0.text) == nil }
         let ranked = candidates.enumerated().map { index, candidate in
             (rank: rank(candidate.text), number: Int(candidate.text) ?? 0, index: index)
         }
@@ -64,7 +66,7 @@ struct CandidateOrder {
         if Int(text) != nil { return 0 }
         if now.contains(text) { return 1 }
         if isOfHelp, Self.commands.contains(text) { return 2 }
-        return Rule(identifier: text) == nil ? 3 : 4
+        return 3
     }
 
     /// As many candidates fit on a screen.
