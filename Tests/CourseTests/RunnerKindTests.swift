@@ -25,6 +25,7 @@ struct RunnerKindTests {
             Answered("reads", "2x", false, "2"), Answered("after", "viewDidLoad.", true, "viewDidLoad"),
             Answered("loaded", "no.", true, "no"), Answered("loaded", "nope", true, "no"),
             Answered("loaded", "yep", false, "yes"), Answered("loaded", "No, it only asks", true, "no"),
+            Answered("loaded", "no because it only asks", true, "no"),
             Answered("after", "viewDidLoad()", true, "viewDidLoad"),
             Answered("after", "login.didLoad", true, "viewDidLoad"),
             Answered("after", "nothing", false, "nothing"), Answered("after", "loadView", false, "loadView"),

@@ -24,8 +24,9 @@ enum PlainAnswer: Hashable, Sendable {
         let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
         switch kind {
         case .state:
-            // Behind a yes or no with a comma one may say more.
-            let head = line.prefix { !",;，；.。".contains($0) }.trimmed.lowercased()
+            // Behind a yes or no with a comma one may say more, or why.
+            let clause = line.prefix { !",;，；.。".contains($0) }.trimmed.lowercased()
+            let head = words.count > 1 && words[1] == "because" ? words[0] : clause
             guard (PlainAnswer.yes + PlainAnswer.no).contains(head) else { return nil }
             self = .truth(PlainAnswer.yes.contains(head))
         case .count:
