@@ -16,7 +16,10 @@ extension JudgedAnswer {
             return [right] + happened + doubtfulReason
         }
         let reason = rule.map { "\($0.facts.statement) (\($0.facts.identifier))" }
-        return [sentence(withOrder: true)] + [remark].compactMap { $0 } + happened
+        // Calls that aren't made cost points, so that those that are right don't say all.
+        let wrong = judgement.kept.isEmpty ? 0 : judgement.surplusCount
+        let told = wrong > 0 ? "\(score), \(wrong) wrong: \(verdict(withOrder: true))." : nil
+        return [told ?? sentence(withOrder: true)] + [remark].compactMap { $0 } + happened
             + [reason].compactMap { $0 } + doubtfulReason
     }
 
