@@ -16,7 +16,7 @@ struct ParseFailure {
 
     func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
         let tokens = sentence.tokens
-        let typed = Self.clipped(String(sentence.text.trimmingSuffix { "?？".contains($0) }))
+        let typed = Self.clipped(String(sentence.text.trimmingSuffix { ".?？".contains($0) }))
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return CommandError("There's no command named \(typed).")
         }
@@ -198,7 +198,8 @@ struct ParseFailure {
     /// The name of a class of which only the name is there; nil if something else is wrong.
     private func unknownClass(_ fault: Token, _ context: CommandContext) -> String? {
         guard !Set(slots).isDisjoint(with: [.anyClass, .classOfApp, .superclass, .controller]),
-            fault.text.first?.isUppercase == true, Keyword.looksLikeName(fault.text), fault.text.count > 1,
+            fault.text.first?.isUppercase == true, Keyword.looksLikeName(fault.text),
+            fault.text.count > 1 || slots.contains(.anyClass),
             !["UI", "NS"].contains(where: fault.text.hasPrefix),
             !(context.classNames + context.superclassNames).contains(fault.text),
             !context.world.code.isViewClass(named: fault.text),

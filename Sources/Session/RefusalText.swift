@@ -32,7 +32,8 @@ extension Refusal {
                 + "without a cycle."
         case .noSuchProperty(let name): "There's no property named \(name)."
         case .propertyExists(let name): "There's already a property named \(name)."
-        case .alreadyLaunched: "The app is already on screen. To start over: reset"
+        case .alreadyLaunched:
+            "The app is already on screen. To give it another root: window root NAME. To start over: reset"
         case .alreadyVisible: "The window is already on screen."
         case .windowIsHidden: "The window is already hidden."
         case .noVariableHolds(let window):

@@ -14,7 +14,7 @@ struct Viewdid: AsyncParsableCommand {
         discussion: """
             Without a subcommand, viewdid starts a session: type a command such as access view and see what UIKit calls, \
             or guess first with predict access view. Commands can also come from a pipe, or replace the subcommand: \
-            viewdid explain viewDidLoad.
+            viewdid explain viewDidLoad, viewdid symptom 'deinit is never called', viewdid map.
             """,
         version: Viewdid.version,
         subcommands: [

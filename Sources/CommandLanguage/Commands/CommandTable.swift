@@ -92,12 +92,13 @@ package struct CommandHelp: Hashable, Sendable {
 
     /// The commands that a person may mean by some words.
     ///
-    /// - Parameter topic: The beginning of a command's name, such as `access` or `override`.
-    /// - Returns: The commands whose name begins with the words, or has one of them; in the order of the table.
+    /// - Parameter topic: The beginning of a command's name, such as `access` or `override`, or the name of a group.
+    /// - Returns: The commands whose name begins with the words or has one of them, or of that group; in the order of the table.
     package static func matching(_ topic: String) -> [CommandHelp] {
         let wanted = topic.lowercased()
         let beginning = all.filter { $0.name.lowercased().hasPrefix(wanted) }
         if !beginning.isEmpty { return beginning }
-        return all.filter { $0.name.lowercased().split(separator: " ").contains { $0 == wanted } }
+        let naming = all.filter { $0.name.lowercased().split(separator: " ").contains { $0 == wanted } }
+        return naming.isEmpty ? all.filter { $0.group.rawValue == wanted } : naming
     }
 }

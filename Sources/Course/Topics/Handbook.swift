@@ -164,7 +164,7 @@ package struct Handbook: Sendable {
     /// Returns whether a word in any text of the pages begins so, which is known long before they are read.
     package static func mentions(_ word: some StringProtocol) -> Bool {
         let pages = (CourseTexts.topics + CourseTexts.overviews).map(\.text)
-        let spellings = [word.lowercased(), word.capitalized].map { Data($0.utf8) }
+        let spellings = [String(word), word.lowercased(), word.capitalized].map { Data($0.utf8) }
         return ([CourseTexts.names, CourseTexts.outside] + pages).contains { text in
             let text = Data(text.utf8)
             return spellings.contains { spelling in

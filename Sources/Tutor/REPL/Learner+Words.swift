@@ -8,6 +8,7 @@ import Session
 extension Learner {
     private static let why: Set<[String]> = [
         ["why"], ["why", "not"], ["but", "why"], ["but", "why", "not"], ["为什么"],
+        ["what", "did", "i", "get", "wrong"], ["what's", "wrong"], ["what", "is", "wrong"],
     ]
 
     /// Returns whether a line is a bare why.
@@ -56,6 +57,9 @@ extension Learner {
             guard isAtTerminal, line.allSatisfy({ $0.isWhitespace }) else { return nil }
             if let lesson, lesson.isPlaying { return awaitsAnswer ? nil : "back" }
             return answeringHelp?.isAnswered ?? false ? "next" : nil
+        }
+        if words.count > 1, ["--help", "-h"].contains(words.last) {
+            return "help \(words[words[0] == "viewdid" ? 1 : 0])"
         }
         let said = words.joined(separator: " ")
         let asked = Self.asking.first(where: said.hasPrefix).map { String(said.dropFirst($0.count)) }
@@ -192,7 +196,8 @@ extension LessonShelf {
         }
     }
 
-    /// Returns an error whose suggestion names no lesson or topic that there isn't: the nearest one, or none.
+    /// Returns an error whose suggestion names no lesson or topic that there isn't, but the nearest one or none, and is no
+    /// command that a session refuses.
     fileprivate func existing(_ error: CommandError, in context: CommandContext) -> CommandError {
         guard let suggestion = error.suggestion,
             case .session(let command)? = CommandParser.instruction(of: suggestion, in: context)
@@ -204,11 +209,9 @@ extension LessonShelf {
         case .practice(let topic?):
             let names = PracticeTopic.allCases.map { $0.rawValue } + ["beliefs"]
             known = PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
-        case .learn, .test, .practice, .hint, .skip, .undo, .redo, .goto, .gotoExercise, .reset, .log, .save,
-            .replay, .run, .learnFor, .today, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds,
-            .world, .question, .interview, .stats, .card, .forget, .more, .play, .back, .next, .previous,
-            .steps, .rules, .quit:
-            return error
+        // Where no question is open, these would be refused.
+        case .hint, .skip, .play, .back, .previous, .steps, .rules: return error.suggesting(nil)
+        default: return error
         }
         return error.suggesting(suggestion.prefix { $0 != " " } + (known.map { " \($0)" } ?? ""))
     }

@@ -56,7 +56,7 @@ enum AskedTopic {
     /// Returns the shell command that a line is, recognized by the program's name or an option; nil if it is none.
     static func shellCommand(_ line: String) -> String? {
         let words = line.split { $0.isWhitespace }
-        if namesProgram(line) { return line }
+        if namesProgram(line) || words.count > 1 && words[0].lowercased() == "export" { return line }
         let hasOption = words.dropFirst().contains { $0.count > 2 && $0.hasPrefix("--") }
         return hasOption ? "viewdid " + line : nil
     }

@@ -112,9 +112,11 @@ struct HelpLines {
                 "  That's a shell command. In the shell, type: viewdid help \(topic.lowercased())", hanging: 4
             )
         }
-        let meant = Spelling.closest(to: topic, among: CommandHelp.all.map { $0.name })
-        guard let meant else { return Line("! There's no command named \(topic).", .bad, next: "help") }
-        return Line(Span("! There's no command named \(topic).", .bad), Span(" Did you mean: help \(meant)"))
+        let near = Spelling.closest(to: topic, among: CommandHelp.all.map { $0.name }).map { "help \($0)" }
+        guard let meant = near ?? AskedTopic.command(for: topic) else {
+            return Line("! There's no command named \(topic).", .bad, next: "help")
+        }
+        return Line(Span("! There's no command named \(topic).", .bad), Span(" Did you mean: \(meant)"))
     }
 }
 

@@ -7,7 +7,8 @@ import VisibleText
 /// The documents that the tutor teaches from, and the proof of what they claim.
 struct DocumentsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "documents", abstract: "Show the five documents, their claims and the verdicts.",
+        commandName: "documents",
+        abstract: "Show five articles on the life cycle, their claims and the verdicts.",
         subcommands: [List.self, Show.self, Conflicts.self, Check.self], defaultSubcommand: List.self)
 
     /// The list.
