@@ -218,7 +218,7 @@ struct TerminalSessionTests {
         let text = try conversation.expect("lazy-view 1/7 ?")
         #expect(text.contains("Press Enter for the question.") && !text.contains("The setup:"), "\(text)")
         let question = try conversation.enter(line, until: "lazy-view 1/7 ?")
-        #expect(question.contains("To use what you typed") == !line.isEmpty)
+        #expect(question.contains("to send your answer") == !line.isEmpty)
         #expect(question.contains("The setup:") && question.contains("> access view of login"))
         #expect(question.shownRows.count < 20)
     }
@@ -258,6 +258,52 @@ struct TerminalSessionTests {
         try conversation.enter(page, until: "vc >")
         try conversation.enter("access view", until: "vc >")
         #expect(try conversation.enter("more", until: "vc >").contains("Nothing more to show"))
+    }
+
+    @Test("Another line ends a page, a mistyped one too, and three rows too many aren't a page")
+    func endOfPage() throws {
+        let page = "explain full screen and sheets"
+        let high = try program.terminal([], ["NO_COLOR": "1"])
+        try high.expect("vc >")
+        let whole = try high.enter(page, until: "vc >").shownRows
+        for (missing, isPaged) in [(2, false), (5, true)] {
+            let low = try program.terminal([], ["NO_COLOR": "1"], rows: UInt16(whole.count + 2 - missing))
+            try low.expect("vc >")
+            let shown = try low.enter(page, until: "vc >")
+            #expect(shown.contains("(press Enter)") == isPaged, "\(shown)")
+            try low.enter("wyh", until: "vc >")
+            #expect(try low.enter("", until: "vc >").shownRows.isEmpty)
+        }
+    }
+
+    @Test(
+        "What only works elsewhere isn't suggested, and names lead to the page that has them",
+        arguments: [
+            ("skp", "There's no command named skp."),
+            ("NavigationLink", "Did you mean: explain coming from SwiftUI"),
+            ("scenePhase", "Did you mean: explain coming from SwiftUI"),
+            ("UIViewControllerRepresentable", "Did you mean: explain coming from SwiftUI"),
+            ("help navigation", "Did you mean: explain UINavigationController"),
+            ("help loading", "access view"),
+            ("export VIEWDID_KEY=abc", "That's a shell command."), ("learn --help", "learn [(for"),
+            ("new A", "There's no class named A. Declare it first: class A"),
+            ("class A; new A as a; launch a; launch a", "window root NAME"),
+            ("print(1)", "1"),
+        ])
+    func suggestion(line: String, told: String) throws {
+        let result = try program.pipe(line)
+        #expect((result.output + result.errors).flowing.contains(told), "\(result)")
+        for other in ["Did you mean: skip", "No lifecycle method"] { #expect(!result.output.contains(other)) }
+    }
+
+    @Test("Tab says no name twice, and in a narrow terminal the names alone")
+    func tab() throws {
+        let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: 40)
+        try conversation.expect("vc >")
+        try conversation.enter("predict access view", until: "  ?")
+        conversation.terminal.type("view\t")
+        let list = try conversation.expect("viewDidLoad")
+        #expect(!list.contains("viewDidLoad()") && !list.contains("…"), "\(list)")
     }
 
     @Test(

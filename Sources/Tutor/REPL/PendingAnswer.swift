@@ -45,12 +45,12 @@ struct PendingAnswer {
         why =
             offers.split(separator: Line.betweenOffers).map(String.init).first { $0.hasPrefix("why ") } ?? why
         let (whole, question) = (lines, question)
-        // A mistyped line doesn't pass over what is still to be read.
-        if faults.isEmpty || question != nil { (rest, keepsQuestion) = ([], false) }
+        (rest, keepsQuestion) = ([], false)
         (lines, faults, fault, self.question) = ([], [], faults, nil)
         func shown(_ lines: [Line]) -> [Line] { offersNext ? lines.withOneNext : lines.withoutNext }
         let rows = shown(whole).flatMap { $0.rendered(styling) }
-        guard let room, rows.count > room else { return rows }
+        // On a screen of usual height, a few rows more aren't worth a key.
+        guard let room, rows.count > room + (question == nil && room > 20 ? 3 : 0) else { return rows }
         let place = question ?? 0
         let before = Array(whole[..<place]).withoutNext.flatMap { $0.fitted(below: room, styling) }
         let parts = before + shown(Array(whole[place...])).flatMap { $0.fitted(below: room, styling) }

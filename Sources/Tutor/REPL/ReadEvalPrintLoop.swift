@@ -225,9 +225,8 @@ package final class ReadEvalPrintLoop {
         if answer.keepsQuestion, !Learner.isBesideQuestion(line) {
             if !isBlank, !Learner.asksQuestionAgain(line) {
                 kept = typed
-                let isCode = typed.contains { $0.isNewline }
-                let what = isCode ? "the code you pasted" : "what you typed (\(typed))"
-                show(Line("  Read the whole question first. To use \(what), press Enter after that.", .note))
+                let what = typed.contains { $0.isNewline } ? "the code you pasted" : "your answer (\(typed))"
+                show(Line("  Here is the question first. Press Enter after it to send \(what).", .note))
             }
             return showMore()
         }

@@ -283,8 +283,9 @@ struct JudgementLines {
     private func incidents(_ judged: JudgedAnswer) -> [Line] {
         judged.incidents.map { incident in
             // Only the first sentence of UIKit's long messages is shown; `trace` shows all of them.
-            let first = incident.text.firstRange(of: ". ").map { incident.text[..<$0.lowerBound] + ". …" }
-            return Line("  " + (first ?? incident.text[...]), .strong, hanging: 4)
+            let text = incident.text, end = text.hasSuffix("'.") ? ". …'" : ". …"
+            let first = text.firstRange(of: ". ").map { text[..<$0.lowerBound] + end }
+            return Line("  " + (first ?? text[...]), .strong, hanging: 4)
         }
     }
 }

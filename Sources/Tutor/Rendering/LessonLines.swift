@@ -461,8 +461,8 @@ extension LessonLines {
             // One of several steps may cause the same calls as another.
             let isOften = Lexer.statements(in: question.commands).count > 1
             let hasLayout = exercise.offered.contains { $0.text.hasSuffix("LayoutSubviews") }
-            let often = " If a method is called twice, type it twice\(hasLayout ? " (layout once)" : "")."
-            let once = hasLayout ? " Repeated layout counts once." : ""
+            let once = hasLayout ? " Type a layout method only once." : ""
+            let often = " If a method is called twice, type it twice." + once
             let isKnown = exercise.number > 1 && !isOften && !exercise.offered.isEmpty
             let form = isKnown ? "If none is called, type nothing." : "Type letters or names, or nothing."
             let which = "Which \(offer) are called on \(whose), and in what order?"

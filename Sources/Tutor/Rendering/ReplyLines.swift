@@ -172,7 +172,7 @@ struct ReplyLines {
 
     /// What is different about a command that ran again.
     private func changes(_ difference: Relocation.Difference) -> Line {
-        let old = difference.old.toldLines, new = difference.new.toldLines
+        let old = difference.old.outcomeLines, new = difference.new.outcomeLines
         var gone: [String] = [], added: [String] = [], moved: [String] = []
         for change in new.difference(from: old).inferringMoves() {
             switch change {
@@ -185,6 +185,7 @@ struct ReplyLines {
         let kinds: [(String, [String])] = [
             (old == ["refused"] ? "no longer" : "now without", gone),
             (new == ["refused"] ? "now" : "now with", added), ("now with another place for", moved),
+            ("now prints something else", gone.isEmpty && added.isEmpty && moved.isEmpty ? [""] : []),
         ]
         let changes = kinds.filter { !$1.isEmpty }.map { "\($0) " + $1.listed(last: " and ") }
         return Line("  \(difference.statement.head): " + changes.joined(separator: "; "), hanging: 4)

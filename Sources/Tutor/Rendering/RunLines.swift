@@ -185,7 +185,11 @@ struct RunLines {
             case .expression(.call(.name("print"), _)) = body.statements[0].kind,
             body.source?.hasPrefix("print") == false
         else { return false }
-        return index == run.entries.last { if case .printed = trace[$0].event { true } else { false } }
+        return index == run.entries.last(where: isPrinted)
+    }
+
+    private func isPrinted(_ index: Int) -> Bool {
+        if case .printed = trace[index].event { true } else { false }
     }
 
     /// The last line on the console, as the crash prints it.
@@ -308,7 +312,7 @@ struct RunLines {
             return (run.isTap ? touchLines : quiet(value)) + [standing].compactMap { $0 }
         case .done, .ignored:
             guard visible.isEmpty else { return oldStyle + cutOff + [standing].compactMap { $0 } }
-            return run.entries.contains { isValue($0) } ? [] : [acknowledgement]
+            return run.entries.contains(where: isPrinted) ? [] : [acknowledgement]
         }
     }
 

@@ -16,7 +16,7 @@ struct WorldLines {
 
     /// The commands, each as it could be typed, and what to predict.
     func made(_ world: PresetWorld, _ now: World, without forgotten: [String]) -> [Line] {
-        let way = "Type undo to get it back."
+        let way = "Type undo to get \(forgotten.count == 1 ? "it" : "them") back."
         let gone = forgotten.isEmpty ? [] : [Line("  Set aside: \(forgotten.listed(most: 3)). \(way)", .note)]
         return gone + [Line("  Started over with \(world.summary). Its commands:", .faint)]
             + world.commands.map { Line("    " + $0, .note, hanging: 6) }
