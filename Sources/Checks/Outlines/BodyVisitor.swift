@@ -1,3 +1,4 @@
+import Characters
 import CourseTexts
 import Lifecycle
 import SwiftSyntax
@@ -32,7 +33,7 @@ struct UseOutline: Sendable {
     let isCall: Bool
     let place: CodeLocation
     /// Indicates whether it is outside of all conditions and loops.
-    let isAlways: Bool
+    var isAlways: Bool
     /// Indicates whether it is awaited, so that it runs on the actor that it belongs to.
     var isAwaited = false
     /// The labels of a call's arguments, such as `(_:animated:)`.
@@ -44,60 +45,87 @@ struct UseOutline: Sendable {
 /// Walks over the statements of a function or closure.
 final class BodyVisitor: SyntaxVisitor {
     private(set) var outline = BodyOutline()
-    private let place: (Int) -> CodeLocation
+    /// The calls, assignments and names in it at any depth, with those of closures and functions inside it.
+    private(set) var calls: [CallOutline] = [], assignments: [AssignmentOutline] = []
+    private(set) var references: [ReferenceOutline] = []
+    /// The types that it makes objects of, by name, and the types that it declares.
+    private(set) var made: Set<String> = [], types: [DeclSyntax] = []
+    private let text: TextOfSyntax
     /// The closures that calls get, with what they are given to.
     private var completions: [SyntaxIdentifier: (receiver: String, method: String)] = [:]
-    /// The number of blocks around the current position, and of what is awaited.
-    private var depth = 0, awaited = 0
+    /// The blocks around the current position, by their first bytes, and the number of what is awaited.
+    private var blocks: [Int], awaited = 0
 
-    init(_ statements: CodeBlockItemListSyntax, place: @escaping (Int) -> CodeLocation) {
-        self.place = place
+    /// The names of calls that checks look at.
+    private static let interesting = Set(CourseTexts.list("checked calls"))
+
+    init(_ statements: CodeBlockItemListSyntax, _ text: TextOfSyntax) {
+        self.text = text
+        blocks = [statements.position.utf8Offset]
         super.init(viewMode: .sourceAccurate)
         walk(statements)
     }
 
+    private var isAlways: Bool { blocks.count == 1 }
+
     private func location(_ node: some SyntaxProtocol) -> CodeLocation {
-        place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        text.place(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
+
+    // MARK: - Code inside
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body { addCompletions(of: BodyVisitor(body.statements, place: place).outline) }
+        if let body = node.body { add(BodyVisitor(body.statements, text)) }
         return .skipChildren
     }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(DeclSyntax(node)) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(DeclSyntax(node)) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(DeclSyntax(node)) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(DeclSyntax(node)) }
+
+    private func add(_ type: DeclSyntax) -> SyntaxVisitorContinueKind {
+        types.append(type)
+        return .skipChildren
+    }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        var inside = BodyVisitor(node.statements, place: place).outline
+        if let signature = node.signature { walk(signature) }
+        let inner = BodyVisitor(node.statements, text)
+        for index in inner.calls.indices { inner.calls[index].nesting += blocks.count }
         let marks = node.signature?.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
         if marks?.contains(where: { $0.trimmedDescription == "MainActor" }) == true {
-            inside.asksThread = true
+            inner.outline.asksThread = true
         }
-        inside.locals += names(of: node)
+        inner.outline.locals += names(of: node)
         if let (receiver, method) = completions[node.id] {
+            let inside = inner.outline
             outline.completions.append(.init(receiver: receiver, method: method, body: inside))
             if Self.calledAtOnce.contains(method) {
                 outline.locals += inside.locals
-                outline.uses += inside.uses.map {
-                    UseOutline(
-                        path: $0.path, isCall: $0.isCall, place: $0.place, isAlways: false,
-                        isAwaited: $0.isAwaited, labels: $0.labels, given: $0.given)
+                outline.uses += inside.uses.map { use in
+                    var use = use
+                    use.isAlways = false
+                    return use
                 }
             }
         }
-        addCompletions(of: inside)
+        add(inner)
         return .skipChildren
     }
 
-    /// Adds the closures in another one or in a local function, which can use its constants.
-    private func addCompletions(of inside: BodyOutline) {
-        for completion in inside.completions {
+    /// Adds what is in a closure or in a local function. The closures in it can use its constants.
+    private func add(_ inner: BodyVisitor) {
+        for completion in inner.outline.completions {
             var body = completion.body
-            body.locals = inside.locals + body.locals
+            body.locals = inner.outline.locals + body.locals
             outline.completions.append(
                 .init(receiver: completion.receiver, method: completion.method, body: body))
         }
+        calls += inner.calls
+        assignments += inner.assignments
+        references += inner.references
+        made.formUnion(inner.made)
+        types += inner.types
     }
 
     /// The methods that call a closure before they return.
@@ -114,22 +142,27 @@ final class BodyVisitor: SyntaxVisitor {
         return names.map { AssignmentOutline(target: $0.text, value: "", place: location($0)) }
     }
 
+    // MARK: - Blocks
+
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
         awaited += 1
         return .visitChildren
     }
     override func visitPost(_ node: AwaitExprSyntax) { awaited -= 1 }
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-        depth += 1
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: CodeBlockSyntax) { blocks.removeLast() }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: SwitchCaseSyntax) { blocks.removeLast() }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visitPost(_ node: IfConfigClauseSyntax) { blocks.removeLast() }
+
+    private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        blocks.append(node.position.utf8Offset)
         return .visitChildren
     }
-    override func visitPost(_ node: CodeBlockSyntax) { depth -= 1 }
-    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-        depth += 1
-        return .visitChildren
-    }
-    override func visitPost(_ node: SwitchCaseSyntax) { depth -= 1 }
+
+    // MARK: - Statements
 
     override func visitPost(_ node: ReturnStmtSyntax) {
         outline.returns.append(node.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -158,10 +191,16 @@ final class BodyVisitor: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         let elements = Array(node.elements)
-        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path {
-            outline.uses.append(
-                UseOutline(
-                    path: path, isCall: false, place: location(elements[0]), isAlways: depth == 0))
+        guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+        let place = location(elements[0])
+        let value =
+            elements.dropFirst(2).dropLast().map(\.description).joined()
+            + elements[elements.count - 1].trimmedDescription
+        assignments.append(
+            AssignmentOutline(
+                target: elements[0].trimmedDescription.abridged, value: value.trimmed.abridged, place: place))
+        if let path = elements[0].path {
+            outline.uses.append(UseOutline(path: path, isCall: false, place: place, isAlways: isAlways))
         }
         return .visitChildren
     }
@@ -174,10 +213,18 @@ final class BodyVisitor: SyntaxVisitor {
         if isRead, let path = ExprSyntax(node).path {
             outline.uses.append(
                 UseOutline(
-                    path: path, isCall: false, place: location(node), isAlways: depth == 0,
+                    path: path, isCall: false, place: location(node), isAlways: isAlways,
                     isAwaited: awaited > 0))
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text.first?.isLowercase == true {
+            let line = text.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+            references.append(ReferenceOutline(of: node, line: line))
+        }
+        return .skipChildren
     }
 
     /// The members of views that code reads most.
@@ -188,7 +235,7 @@ final class BodyVisitor: SyntaxVisitor {
         if let path = called.path {
             outline.uses.append(
                 UseOutline(
-                    path: path, isCall: true, place: location(node), isAlways: depth == 0,
+                    path: path, isCall: true, place: location(node), isAlways: isAlways,
                     isAwaited: awaited > 0,
                     labels: "(" + node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined() + ")",
                     given: node.arguments.compactMap {
@@ -198,15 +245,49 @@ final class BodyVisitor: SyntaxVisitor {
                 outline.endlessTasks.append(task)
             }
         }
+        if let type = ExprSyntax(node).constructedType { made.insert(type) }
+        let member = called.as(MemberAccessExprSyntax.self)
+        let name = (member?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
+        let receiver = member?.base?.trimmedDescription.abridged
         let closures =
             node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
             + [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
-        guard !closures.isEmpty else { return .visitChildren }
-        let member = called.as(MemberAccessExprSyntax.self)
-        let name = member?.declName ?? called.as(DeclReferenceExprSyntax.self)
-        let receiver = member?.base?.trimmedDescription.abridged ?? ""
-        for closure in closures { completions[closure.id] = (receiver, name?.baseName.text ?? "") }
+        for closure in closures { completions[closure.id] = (receiver ?? "", name?.text ?? "") }
+        if let name { addCall(node, name, receiver: receiver) }
         return .visitChildren
+    }
+
+    private func addCall(_ node: FunctionCallExprSyntax, _ name: TokenSyntax, receiver: String?) {
+        guard
+            Self.interesting.contains(name.text) || receiver == "super" || name.text.hasPrefix("view")
+                || node.arguments.contains(where: { $0.label?.text == "frame" })
+        else { return }
+        let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+        let statement = statement(of: Syntax(node))
+        calls.append(
+            CallOutline(
+                receiver: receiver, name: name.text,
+                arguments: node.arguments.map {
+                    .init(label: $0.label?.text, text: $0.expression.trimmedDescription.abridged)
+                }, place: text.place(start), start: location(node),
+                nameEdit: text.edit(start..<name.endPositionBeforeTrailingTrivia.utf8Offset, name.text),
+                removal: statement.flatMap(text.removal),
+                next: statement.flatMap(text.next), previous: statement.map(text.previous),
+                nesting: blocks.count - 1, block: blocks[blocks.count - 1]))
+    }
+
+    /// The statement that is nothing but this expression.
+    private func statement(of node: Syntax) -> CodeBlockItemSyntax? {
+        var current = node
+        while let parent = current.parent {
+            if let item = parent.as(CodeBlockItemSyntax.self) { return item }
+            // `child?.didMove(toParent: self)` stands in an optional chain.
+            guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ExpressionStmtSyntax.self) else {
+                return nil
+            }
+            current = parent
+        }
+        return nil
     }
 }
 

@@ -2,12 +2,12 @@ import Lifecycle
 import SwiftSyntax
 
 extension MethodOutline {
-    /// Creates an outline from the declaration alone. The calls, assignments and uses of the body are added
-    /// during the walk.
+    /// Creates an outline from a declaration and the walk over its code.
     init(
         of node: some SyntaxProtocol, name: String, at token: TokenSyntax,
-        parameters: FunctionParameterListSyntax, body: CodeBlockItemListSyntax?, insertions: Insertions?,
-        modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax, in text: TextOfSyntax
+        parameters: FunctionParameterListSyntax, _ code: BodyVisitor, statements: CodeBlockItemListSyntax?,
+        insertions: Insertions?, modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax,
+        in text: TextOfSyntax
     ) {
         let words = modifiers.map(\.name.text)
         let marks = attributes.compactMap {
@@ -27,13 +27,13 @@ extension MethodOutline {
                 return .init(
                     label: first == "_" ? nil : first, name: parameter.secondName?.text ?? first,
                     type: parameter.type.trimmedDescription.abridged)
-            }, insertions: insertions,
-            onlyEndsApp: body?.first?.endsApp ?? false,
+            }, calls: code.calls, assignments: code.assignments, references: code.references,
+            insertions: insertions, onlyEndsApp: statements?.first?.endsApp ?? false,
             callsSuperOnAllWays: words.contains("override")
-                && body.map {
+                && statements.map {
                     SuperCallPaths.areAll(calling: String(name.prefix { $0 != "(" }), in: $0)
                 } ?? false,
-            body: body.map { BodyVisitor($0, place: text.place).outline } ?? BodyOutline())
+            body: code.outline)
     }
 }
 

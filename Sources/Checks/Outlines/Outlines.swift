@@ -50,10 +50,11 @@ struct MethodOutline: Sendable {
     let lines: ClosedRange<Int>
     /// The labels of the parameters, and the names inside.
     let parameters: [Parameter]
-    var calls: [CallOutline] = []
-    var assignments: [AssignmentOutline] = []
+    /// The calls and assignments in it, with those of closures and functions inside it.
+    let calls: [CallOutline]
+    let assignments: [AssignmentOutline]
     /// The names that are used, each with its line.
-    var references: [ReferenceOutline] = []
+    let references: [ReferenceOutline]
     /// The positions for a new first and a new last statement; nil if there is no body.
     let insertions: Insertions?
     /// Indicates whether its first statement ends the app.
@@ -124,7 +125,7 @@ struct CallOutline: Sendable {
     /// The position for a statement right before it; nil if it is no statement.
     let previous: InsertionPoint?
     /// The number of closures and statements with blocks around it in the method.
-    let nesting: Int
+    var nesting: Int
     /// The block in which it stands, by its first byte.
     let block: Int
 
