@@ -48,8 +48,8 @@ final class BodyVisitor: SyntaxVisitor {
     /// The calls, assignments and names in it at any depth, with those of closures and functions inside it.
     private(set) var calls: [CallOutline] = [], assignments: [AssignmentOutline] = []
     private(set) var references: [ReferenceOutline] = []
-    /// The types that it makes objects of, by name, and the types that it declares.
-    private(set) var made: Set<String> = [], types: [DeclSyntax] = []
+    /// The types that it declares.
+    private(set) var types: [DeclSyntax] = []
     private let text: TextOfSyntax
     /// The closures that calls get, with what they are given to.
     private var completions: [SyntaxIdentifier: (receiver: String, method: String)] = [:]
@@ -124,7 +124,6 @@ final class BodyVisitor: SyntaxVisitor {
         calls += inner.calls
         assignments += inner.assignments
         references += inner.references
-        made.formUnion(inner.made)
         types += inner.types
     }
 
@@ -245,7 +244,6 @@ final class BodyVisitor: SyntaxVisitor {
                 outline.endlessTasks.append(task)
             }
         }
-        if let type = ExprSyntax(node).constructedType { made.insert(type) }
         let member = called.as(MemberAccessExprSyntax.self)
         let name = (member?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
         let receiver = member?.base?.trimmedDescription.abridged

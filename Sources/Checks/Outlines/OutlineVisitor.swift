@@ -175,7 +175,6 @@ final class OutlineVisitor: SyntaxVisitor {
         } else {
             types[types.count - 1].outline.methods.append(method)
         }
-        made.formUnion(code.made)
         for type in code.types { walk(type) }
         return .skipChildren
     }
