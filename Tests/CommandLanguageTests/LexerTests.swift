@@ -46,6 +46,7 @@ struct LexerTests {
     @Test("A statement knows where it begins in its line")
     func columns() {
         #expect(Lexer.statements(in: "  trace ;👩‍👩‍👧; state").map(\.column) == [2, 9, 12])
+        #expect(Lexer.statements(in: "  trace ;; access view;state").map(\.column) == [2, 11, 23])
     }
 
     @Test(

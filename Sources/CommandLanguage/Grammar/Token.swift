@@ -91,18 +91,37 @@ package enum Lexer {
     /// - Parameter line: The line as typed.
     /// - Returns: The statements from left to right, without empty ones.
     package static func statements(in line: String) -> [Piece] {
-        // Most lines are one statement in plain letters.
-        let isPlain = line.utf8.allSatisfy { byte in
-            let mayEnd = byte == 0x23 || byte == 0x2F || byte == 0x3B
-            return byte >= 0x20 && byte < 0x7F && !mayEnd
-        }
-        if isPlain, let first = line.utf8.first, first != 0x20, line.utf8.last != 0x20 {
-            return [Piece(text: line, column: 0)]
-        }
+        if let pieces = plainStatements(in: line) { return pieces }
         return cut(line).pieces.compactMap { piece in
             let text = piece.text.trimmed
             let leading = piece.text.prefix { $0.isWhitespace }.count
             return text.isEmpty ? nil : Piece(text: text, column: piece.column + leading)
+        }
+    }
+
+    /// The statements of a line in plain letters without comments, in which each semicolon ends one; nil for another line.
+    private static func plainStatements(in line: String) -> [Piece]? {
+        var hasEnd = false, mayHoldEnd = false
+        for byte in line.utf8 {
+            switch byte {
+            case UInt8(ascii: ";"): hasEnd = true
+            case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "}"): mayHoldEnd = true
+            case UInt8(ascii: "#"), UInt8(ascii: "/"), ..<0x20, 0x7F...: return nil
+            default: break
+            }
+        }
+        guard !hasEnd || !mayHoldEnd else { return nil }
+        let pieces = line.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        guard !pieces.dropLast().contains(where: { takesTheRest(String(Substring($0))) }) else { return nil }
+        var column = 0
+        return pieces.compactMap { piece in
+            defer { column += piece.count + 1 }
+            guard let first = piece.firstIndex(where: { $0 != 0x20 }),
+                let last = piece.lastIndex(where: { $0 != 0x20 })
+            else { return nil }
+            return Piece(
+                text: String(Substring(piece[first...last])),
+                column: column + piece.distance(from: piece.startIndex, to: first))
         }
     }
 
