@@ -3,17 +3,15 @@ import Lifecycle
 import Session
 import SwiftSource
 
-/// What the apps that are drawn for one question have in common.
-final class SetUpMemory {
+/// What the apps that are drawn for questions have in common.
+struct SetUpMemory: Sendable {
     /// Reads each statement once.
-    var reader: StatementReader
-    /// The empty apps on what the first lines choose.
+    var reader = StatementReader()
+    /// The empty apps on what the first lines choose: as few as there are releases and devices.
     private var empty: [[String]: Session] = [:]
 
-    init(_ reader: StatementReader) { self.reader = reader }
-
     /// The empty app behind the first lines of a set-up; nil if they choose nothing that there is.
-    func session(behind lines: [String]) -> Session? {
+    mutating func session(behind lines: [String]) -> Session? {
         if let known = empty[lines] { return known }
         var session = Session(Session.Start(code: .standard))
         for line in lines where !session.takes(line, by: &reader) { return nil }
@@ -22,27 +20,34 @@ final class SetUpMemory {
     }
 }
 
+/// The memory that all apps of one question add to.
+final class SharedMemory {
+    var memory: SetUpMemory
+
+    init(_ memory: SetUpMemory) { self.memory = memory }
+}
+
 /// A sample app that has been set up, and can be played in different ways.
 final class PreparedApp {
     let sampleApp: SampleApp
     let session: Session
-    private let memory: SetUpMemory
+    private let shared: SharedMemory
     /// What came of each action so far, as several questions are tried about the same one.
     private var runs: [[String]: SampleRun?] = [:]
 
     /// Sets a sample app up.
     ///
     /// - Returns: Nil if something in it is refused or ends the app: it is no sample app to ask about.
-    init?(_ sampleApp: SampleApp, _ memory: SetUpMemory) {
-        guard var session = memory.session(behind: sampleApp.platform) else { return nil }
-        for line in sampleApp.setUp where !session.takes(line, by: &memory.reader) { return nil }
+    init?(_ sampleApp: SampleApp, _ shared: SharedMemory) {
+        guard var session = shared.memory.session(behind: sampleApp.platform) else { return nil }
+        for line in sampleApp.setUp where !session.takes(line, by: &shared.memory.reader) { return nil }
         guard session.simulation.world.application != .crashed else { return nil }
-        (self.sampleApp, self.session, self.memory) = (sampleApp, session, memory)
+        (self.sampleApp, self.session, self.shared) = (sampleApp, session, shared)
     }
 
     /// The same on another release.
     func on(_ release: String) -> PreparedApp? {
-        release == sampleApp.release ? self : PreparedApp(sampleApp.on(release), memory)
+        release == sampleApp.release ? self : PreparedApp(sampleApp.on(release), shared)
     }
 
     /// The same with more statements at a place of the set-up.
@@ -55,7 +60,7 @@ final class PreparedApp {
         guard let place = sampleApp.setUp.firstIndex(of: line) else { return nil }
         var other = sampleApp
         other.setUp.insert(contentsOf: statements, at: place + 1)
-        return PreparedApp(other, memory)
+        return PreparedApp(other, shared)
     }
 
     /// Does something in a copy of it.
@@ -68,9 +73,9 @@ final class PreparedApp {
         let lines = statements + [action]
         if let known = runs[lines] { return known }
         var before = session
-        let isReady = statements.allSatisfy { before.takes($0, by: &memory.reader) }
+        let isReady = statements.allSatisfy { before.takes($0, by: &shared.memory.reader) }
         var after = before
-        let isRun = isReady && after.takes(action, by: &memory.reader)
+        let isRun = isReady && after.takes(action, by: &shared.memory.reader)
         let run = isRun ? SampleRun(sampleApp, action, from: before, to: after) : nil
         runs[lines] = .some(run)
         return run

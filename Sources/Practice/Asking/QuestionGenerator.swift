@@ -18,20 +18,20 @@ package enum QuestionGenerator {
     ///   - tries: The most tries, each of which runs an app, for a learner who waits.
     /// - Returns: Always the same; nil if nothing worth asking was found, which is as good as never so.
     package static func question(_ identifier: QuestionIdentifier, tries: Int = .max) -> DrawnQuestion? {
-        var left = tries, reader = StatementReader()
-        return question(identifier, left: &left, by: &reader)
+        var left = tries, memory = SetUpMemory()
+        return question(identifier, left: &left, with: &memory)
     }
 
-    /// Draws the same question, counts the tries that are left for others, and keeps what was read for them.
+    /// Draws the same question, counts the tries that are left for others, and keeps what they can use.
     static func question(
-        _ identifier: QuestionIdentifier, left: inout Int, by reader: inout StatementReader
+        _ identifier: QuestionIdentifier, left: inout Int, with memory: inout SetUpMemory
     ) -> DrawnQuestion? {
-        let number = identifier.followUp, memory = SetUpMemory(reader)
-        // The caller's reader is emptied, so that the memory has the only copy and nothing is copied when it grows.
-        reader = StatementReader()
-        defer { reader = memory.reader }
+        let number = identifier.followUp, shared = SharedMemory(memory)
+        // The caller's memory is emptied, so that there is only one copy and nothing is copied when it grows.
+        memory = SetUpMemory()
+        defer { memory = shared.memory }
         // Hundreds of lines are played for one question; each would change threads by itself.
-        let question = DeepStack.run { draw(identifier.followUp(0), memory, &left) }
+        let question = DeepStack.run { draw(identifier.followUp(0), shared, &left) }
         guard number > 0 else { return question }
         let all = DeepStack.run { question?.followUps ?? [] }
         return number <= all.count ? all[number - 1] : nil
@@ -51,17 +51,17 @@ package enum QuestionGenerator {
     }
 
     private static func draw(
-        _ identifier: QuestionIdentifier, _ memory: SetUpMemory, _ left: inout Int
+        _ identifier: QuestionIdentifier, _ shared: SharedMemory, _ left: inout Int
     ) -> DrawnQuestion? {
         var chance = Chance(seed: identifier.seed)
         let terms = QuestionTerms(identifier, &chance)
-        return draw(identifier, terms, memory, &chance, &left)
+        return draw(identifier, terms, shared, &chance, &left)
             // Few questions of some topics can be asked on the oldest releases.
-            ?? terms.flatMap { _ in left > 0 ? draw(identifier, nil, memory, &chance, &left) : nil }
+            ?? terms.flatMap { _ in left > 0 ? draw(identifier, nil, shared, &chance, &left) : nil }
     }
 
     private static func draw(
-        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ memory: SetUpMemory,
+        _ identifier: QuestionIdentifier, _ terms: QuestionTerms?, _ shared: SharedMemory,
         _ chance: inout Chance, _ left: inout Int
     ) -> DrawnQuestion? {
         let plan = identifier.plan, isPlain = terms?.isPlain ?? false
@@ -70,7 +70,7 @@ package enum QuestionGenerator {
             for _ in 0..<(terms?.listed == nil ? sampleApps : listedApps) where left > 0 {
                 left -= 1
                 guard let sampleApp = SampleApp.draw(plan.topic, terms, &chance),
-                    let preparedApp = PreparedApp(sampleApp, memory)
+                    let preparedApp = PreparedApp(sampleApp, shared)
                 else {
                     continue
                 }

@@ -126,10 +126,10 @@ package struct PracticeRound: Sendable {
         return question.identifier.description
     }
 
-    /// Does the same with the statements that other rounds have read, and adds its own to them.
-    mutating func next(in runner: LessonRunner, by reader: inout StatementReader) -> String? {
-        swap(&reader, &chooser.reader)
-        defer { swap(&reader, &chooser.reader) }
+    /// Does the same with what other rounds have in memory, and adds to it.
+    mutating func next(in runner: LessonRunner, with memory: inout SetUpMemory) -> String? {
+        swap(&memory, &chooser.memory)
+        defer { swap(&memory, &chooser.memory) }
         return next(in: runner)
     }
 

@@ -19,8 +19,8 @@ package struct QuestionChooser: Sendable {
     /// The first question of the last draw that is higher than the screen, for want of another one.
     private var tall: DrawnQuestion?
 
-    /// Reads the statements of all questions.
-    var reader = StatementReader()
+    /// What all questions have in common.
+    var memory = SetUpMemory()
 
     /// The tries that are left for the current choice.
     private var left = QuestionChooser.tries
@@ -232,7 +232,7 @@ package struct QuestionChooser: Sendable {
                 if isSinceOldest, !terms.isSince(range.oldest) { continue }
             }
             var tries = range.hasOpening ? max(QuestionChooser.fewest, self.left) : .max
-            let question = QuestionGenerator.question(name, left: &tries, by: &reader)
+            let question = QuestionGenerator.question(name, left: &tries, with: &memory)
             self.left = min(self.left, tries)
             names -= 1
             guard range.hasOpening, let question, !question.fitsScreen else { return question }

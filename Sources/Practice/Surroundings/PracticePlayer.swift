@@ -17,8 +17,8 @@ package struct PracticePlayer: TranscriptPlayer {
     /// The inputs of an exam, whose recording tells nothing that came of them.
     private var inputs: [JournalEntry]?
 
-    /// What was read for the questions of all learners.
-    private static let readers = SharedReaders()
+    /// What the questions of all learners have in common.
+    private static let memories = SetUpMemories()
 
     /// Returns whether a transcript is one of a round.
     package static func plays(_ header: TranscriptHeader) -> Bool {
@@ -75,7 +75,7 @@ package struct PracticePlayer: TranscriptPlayer {
         switch entry.kind {
         case .exercise:
             let runner = runner
-            let next = Self.readers.lend { round?.next(in: runner, by: &$0) }
+            let next = Self.memories.lend { round?.next(in: runner, with: &$0) }
             guard next == entry.text else { return nil }
             player.drawn = round?.questions.last?.parts
         case .answer:
@@ -98,14 +98,14 @@ package struct PracticePlayer: TranscriptPlayer {
     }
 }
 
-/// Readers of statements, one for each thread that draws questions at the same time.
-private final class SharedReaders: @unchecked Sendable {
+/// Memories, one for each thread that draws questions at the same time.
+private final class SetUpMemories: @unchecked Sendable {
     private let lock = NSLock()
-    private var idle: [StatementReader] = []
+    private var idle: [SetUpMemory] = []
 
-    func lend<Value>(_ work: (inout StatementReader) -> Value) -> Value {
-        var reader = lock.withLock { idle.popLast() } ?? StatementReader()
-        defer { lock.withLock { idle.append(reader) } }
-        return work(&reader)
+    func lend<Value>(_ work: (inout SetUpMemory) -> Value) -> Value {
+        var memory = lock.withLock { idle.popLast() } ?? SetUpMemory()
+        defer { lock.withLock { idle.append(memory) } }
+        return work(&memory)
     }
 }
