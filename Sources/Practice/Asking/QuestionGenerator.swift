@@ -169,21 +169,13 @@ extension DrawnQuestion {
         let lines =
             setup.commands.map { $0.text }.filter { !$0.hasPrefix("ios ") } + [exercise.wording, answer]
         let text = "\(plan.topic.rawValue) \(plan.kind.rawValue)\n" + lines.joined(separator: "\n")
-        var result = "", word = ""
-        func end(_ word: inout String) {
-            let stem = word.hasSuffix("View") ? String(word.dropLast(4)) : word
-            result += numbers[stem].map { $0 + word.dropFirst(stem.count) } ?? word
-            word = ""
+        var result = "", rest = text.utf8[...]
+        while let first = rest.first {
+            let part = String(Substring(rest.prefix { $0.isInWord == first.isInWord }))
+            let stem = part.hasSuffix("View") ? String(part.dropLast(4)) : part
+            result += numbers[stem].map { $0 + part.dropFirst(stem.count) } ?? part
+            rest = rest.dropFirst(part.utf8.count)
         }
-        for character in text {
-            if character.isLetter || character.isNumber {
-                word.append(character)
-            } else {
-                end(&word)
-                result.append(character)
-            }
-        }
-        end(&word)
         return result
     }
 }

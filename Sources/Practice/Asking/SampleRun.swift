@@ -196,7 +196,7 @@ extension String {
 
 extension UInt8 {
     /// Indicates whether a byte is of a letter or a number.
-    fileprivate var isInWord: Bool {
+    var isInWord: Bool {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "a")...UInt8(ascii: "z"):

@@ -51,17 +51,17 @@ struct AppStep: Sendable {
     var calls: [Callback] { items.compactMap { Callback(rawValue: $0) } }
 
     static func items(in text: String) -> [String] {
-        let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+        let quoted = text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         return quoted.count > 1
-            ? quoted.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+            ? quoted.enumerated().filter { $0.offset % 2 == 1 }.map { String(Substring($0.element)) }
             : text.words()
     }
 }
 
 extension String {
     /// Its words; behind the most splits, the rest of it.
-    fileprivate func words(_ splits: Int = .max) -> [String] {
-        utf8.split(separator: UInt8(ascii: " "), maxSplits: splits).map { String(Substring($0)) }
+    fileprivate func words(_ splits: Int = .max, separator: Unicode.Scalar = " ") -> [String] {
+        utf8.split(separator: UInt8(ascii: separator), maxSplits: splits).map { String(Substring($0)) }
     }
 }
 
@@ -112,7 +112,7 @@ extension SampleAppBuilder {
     }
 
     private mutating func value(_ text: String) -> [String] {
-        let word = text.prefix { $0 != " " }, rest = String(text.dropFirst(word.count + 1))
+        let parts = text.words(1), word = parts[0], rest = parts.count > 1 ? parts[1] : ""
         switch word {
         case "leaf":
             return [rest.isEmpty ? leaf() : leaf(ways: rest.words().compactMap { Int($0) })]
@@ -131,17 +131,17 @@ extension SampleAppBuilder {
             let number = range[0] + chance.number(below: range[1] - range[0] + 1)
             return [String(word == "tens" ? 10 * number : number)]
         case "share":
-            let values = rest.words().map { $0.split(separator: ":").map(String.init) }
+            let values = rest.words().map { $0.words(separator: ":") }
             return [values[chance.place(weighted: values.map { Int($0[1]) ?? 0 })][0]]
         case "pick": return [chance.pick(list(rest)) ?? ""]
         case "some": return chance.some(Int(rest.prefix(1)) ?? 0, of: list(String(rest.dropFirst(2))))
         case "list": return list(rest)
-        case _ where word.last == "%": return [comes(word) ? "yes" : ""]
+        case _ where word.utf8.last == UInt8(ascii: "%"): return [comes(word) ? "yes" : ""]
         default: return [filled(text)]
         }
     }
 
-    private mutating func comes(_ percent: Substring) -> Bool { comes(Int(percent.dropLast()) ?? 0) }
+    private mutating func comes(_ percent: String) -> Bool { comes(Int(percent.dropLast()) ?? 0) }
 
     /// The value of a variable if it is all there is, otherwise the items that the text lists.
     private mutating func list(_ text: String) -> [String] {
@@ -150,21 +150,21 @@ extension SampleAppBuilder {
     }
 
     private mutating func holds(_ condition: String) -> Bool {
-        for part in condition.split(separator: " ").split(separator: "and") {
+        for part in condition.words().split(separator: "and") {
             let words = part.first == "not" ? part.dropFirst() : part
             guard holds(Array(words)) == (words.count == part.count) else { return false }
         }
         return true
     }
 
-    private mutating func holds(_ words: [Substring]) -> Bool {
-        if words[0].last == "%" { return comes(words[0]) }
+    private mutating func holds(_ words: [String]) -> Bool {
+        if words[0].utf8.last == UInt8(ascii: "%") { return comes(words[0]) }
         if words[0] == "holds" {
-            return Rule(identifier: String(words[1])).flatMap { sampleApp.environment?.holds($0) } ?? false
+            return Rule(identifier: words[1]).flatMap { sampleApp.environment?.holds($0) } ?? false
         }
-        let value = variables[String(words[0])]?.joined(separator: " ") ?? ""
+        let value = variables[words[0]]?.joined(separator: " ") ?? ""
         guard words.count == 3 else { return !value.isEmpty }
-        let other = filled(String(words[2]))
+        let other = filled(words[2])
         switch words[1] {
         case "has": return value.contains(other)
         case ">": return (Int(value) ?? 0) > (Int(other) ?? 0)
@@ -175,14 +175,19 @@ extension SampleAppBuilder {
 
     /// A text with what stands between its braces.
     private mutating func filled(_ text: String) -> String {
-        var result = "", rest = text.utf8[...]
-        while let start = rest.firstIndex(of: UInt8(ascii: "{")),
-            let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            result += Substring(rest[..<start]) + filling(String(Substring(rest[start..<end].dropFirst())))
-            rest = rest[end...].dropFirst()
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        var result: [UInt8] = [], hole: [UInt8]?
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "{") {
+                hole = []
+            } else if byte == UInt8(ascii: "}"), let name = hole {
+                result += filling(String(decoding: name, as: UTF8.self)).utf8
+                hole = nil
+            } else if hole?.append(byte) == nil {
+                result.append(byte)
+            }
         }
-        return result + Substring(rest)
+        return String(decoding: result, as: UTF8.self)
     }
 
     private mutating func filling(_ hole: String) -> String {
@@ -191,8 +196,9 @@ extension SampleAppBuilder {
         if hole.hasSuffix(";") {
             return variables[String(hole.dropLast()), default: []].joined(separator: "; ")
         }
-        let words = hole.split { $0 == " " || $0 == "." }
-        let items = variables[String(words[0])] ?? []
+        let words = hole.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
+            .map { String(Substring($0)) }
+        let items = variables[words[0]] ?? []
         switch words.count > 1 ? words[1] : "" {
         case "class": return items.first.flatMap { types[$0] } ?? ""
         case "first": return items.first ?? ""
