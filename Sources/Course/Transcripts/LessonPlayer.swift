@@ -168,8 +168,8 @@ package struct LessonPlayer: TranscriptPlayer {
 
     /// Returns the outcomes that give the answer to the current exercise away.
     private mutating func asked() -> [[SeenOutcome]] {
-        // In play nothing is asked.
-        guard runner.play == nil, let exercise = runner.exercise?.id else { return [] }
+        // In play nothing is asked, and an exam shows nothing before the one answer to each question.
+        guard runner.play == nil, !knowsByNumber, let exercise = runner.exercise?.id else { return [] }
         if let revealing, revealing.exercise == exercise { return revealing.outcomes }
         let found = runner.revealingOutcomes.map { $0 + $0.map { $0.within(exercise) } }
         revealing = (exercise, found)
