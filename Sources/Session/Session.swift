@@ -210,6 +210,12 @@ package struct Session: Sendable {
         return replies
     }
 
+    /// Takes the next statement of a session that began with the same ones, without reading it again.
+    package mutating func takeNext(of other: Session) -> [Reply] {
+        let step = other.history[history.count]
+        return start.stack.run { carryOut(step.statement, step.instruction, at: 0) }
+    }
+
     mutating func enterCommands(_ line: String, at seconds: Double) -> [Reply] {
         var replies: [Reply] = []
         // A command that is copied from a text may have its marks about it; Swift in braces means its own by them.
@@ -260,6 +266,12 @@ package struct Session: Sendable {
         if instruction == .session(.undo(1)), !isReplaying, beforeWorlds.last?.steps == history.count {
             return carryOut("undo \(history.count + 1)", at: seconds)
         }
+        return carryOut(statement, instruction, at: seconds)
+    }
+
+    private mutating func carryOut(
+        _ statement: String, _ instruction: Instruction, at seconds: Double
+    ) -> [Reply] {
         hasReplaced = false
         let replies = carryOut(statement, instruction)
         // What was stopped has not happened: a replay would not stop there.

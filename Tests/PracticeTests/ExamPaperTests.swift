@@ -1,3 +1,5 @@
+import Course
+import Session
 import Testing
 
 @testable import Practice
@@ -28,6 +30,31 @@ struct ExamPaperTests {
         #expect(questions.map(\.identifier.plan) == paper.plans)
         #expect(Set(questions.map(\.rule)).count == 12)
         #expect(chooser.question() == nil)
+    }
+
+    @Test("An app that was made while its question was drawn is the one that the setup makes")
+    func made() throws {
+        let paper = ExamPaper(seed: 11, learner: "ada", count: 12)
+        var chooser = QuestionChooser(paper), last: Session?
+        for _ in paper.plans {
+            let next = chooser.question()
+            let question = try #require(next), made = try #require(question.made)
+            let id = question.identifier.description
+            // The app of another question is of no use, and not taken.
+            var runners = try [made, nil, last].map { made in
+                var runner = try #require(PracticeRound.runner(.exam(paper)))
+                #expect(runner.go(to: id, drawn: question.parts, made: made) != nil)
+                return runner
+            }
+            #expect(Set(runners.map(\.stage.simulation)).count == 1, "\(id)")
+            #expect(Set(runners.map { $0.written.made.map(\.statement) }).count == 1, "\(id)")
+            for place in runners.indices {
+                _ = runners[place].enter(question.answer)
+                let points = runners[place].takeEvents().first?.points
+                #expect(points == 1, "\(id)")
+            }
+            last = made
+        }
     }
 
     @Test("A name says all of a variant, and for ever")

@@ -165,7 +165,7 @@ extension LessonRunner {
         session = Session(emptyWorld)
         do throws(LessonProblem) {
             let world = try StartingWorld(
-                lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file)
+                lesson.setup(of: exercise.id), on: emptyWorld, file: lesson.file, made: made)
             start = world
             session = world.session
             session.depth = depth

@@ -24,6 +24,8 @@ package struct LessonRunner: Sendable {
     var explanation: Explanation?
     /// The world of the exercise as it is now.
     var session: Session
+    /// A session in which the set-up of the exercise at hand was carried out; nil if there is none.
+    private(set) var made: Session?
     /// A copy of the exercise's world to try things in; nil outside of play.
     var play: Session?
     var visit = Visit()
@@ -207,9 +209,10 @@ package struct LessonRunner: Sendable {
     ///   - id: The exercise's identifier.
     ///   - seconds: When, in seconds since the session began.
     ///   - drawn: The exercise with its set-up, if the lesson may not have it yet and it has been found already.
+    ///   - made: A session in which the set-up was carried out, if there is one.
     /// - Returns: Nil if there is no such exercise.
     package mutating func go(
-        to id: String, at seconds: Double = 0, drawn: [Lesson.Part]? = nil
+        to id: String, at seconds: Double = 0, drawn: [Lesson.Part]? = nil, made: Session? = nil
     ) -> [LessonReply]? {
         // A journal of a test names each question, which has come by itself.
         if test != nil, exercise?.id == id { return question() }
@@ -218,6 +221,8 @@ package struct LessonRunner: Sendable {
         }
         return lesson.exercises.firstIndex { $0.id == id }.map { index in
             test = nil
+            self.made = made
+            defer { self.made = nil }
             return arrive(at: index, seconds)
         }
     }
@@ -227,10 +232,13 @@ package struct LessonRunner: Sendable {
     /// - Parameters:
     ///   - entry: The input; the outcome that it carries is not looked at.
     ///   - drawn: The exercise that it goes to, if it has been found already.
+    ///   - made: A session in which its set-up was carried out, if there is one.
     /// - Returns: The replies, in order; nil if this lesson has no such exercise or test.
-    package mutating func take(_ entry: JournalEntry, drawn: [Lesson.Part]? = nil) -> [LessonReply]? {
+    package mutating func take(
+        _ entry: JournalEntry, drawn: [Lesson.Part]? = nil, made: Session? = nil
+    ) -> [LessonReply]? {
         switch entry.kind {
-        case .exercise: go(to: entry.text, at: entry.seconds, drawn: drawn)
+        case .exercise: go(to: entry.text, at: entry.seconds, drawn: drawn, made: made)
         case .command, .answer: enter(entry.text, at: entry.seconds, isRecorded: true)
         case .predict: enter("predict " + entry.text, at: entry.seconds, isRecorded: true)
         case .hint, .skip, .play, .back: enter(entry.kind.rawValue, at: entry.seconds, isRecorded: true)

@@ -17,23 +17,24 @@ struct StartingWorld: Sendable {
     ///   - setup: The set-up; an empty world without it.
     ///   - start: An empty world of the lesson.
     ///   - file: The lesson's file, for the problem.
+    ///   - made: A session in which it was carried out, whose statements are not read again; nil if there is none.
     /// - Throws: What is wrong with the first line that cannot be carried out.
     init(
-        _ setup: Lesson.Setup?, on start: Session.Start, file: String
+        _ setup: Lesson.Setup?, on start: Session.Start, file: String, made: Session? = nil
     ) throws(LessonProblem) {
         self.start = start
-        var statements: [String] = []
+        var setUp: [String] = []
         var probe = Session(start)
-        for line in setup?.commands ?? [] {
-            for statement in Lexer.statements(in: line.text).map({ $0.text }) {
-                if try probe.perform(statement, on: line.line, file) != .moves {
-                    statements.append(statement)
-                }
-            }
+        let statements = (setup?.commands ?? []).flatMap { line in
+            Lexer.statements(in: line.text).map { (text: $0.text, line: line.line) }
         }
-        setUp = statements
+        let made = made.flatMap { $0.statements == statements.map { $0.text } ? $0 : nil }
+        for (statement, line) in statements {
+            if try probe.perform(statement, on: line, file, asIn: made) != .moves { setUp.append(statement) }
+        }
+        self.setUp = setUp
         teller = probe
-        session = Session(start.on(probe.environment, after: statements), made: probe)
+        session = Session(start.on(probe.environment, after: setUp), made: probe)
     }
 
     /// Returns the position in a session's trace at which the exercise begins. It depends on the release,
@@ -129,15 +130,16 @@ extension Session {
     ///   - statement: The statement.
     ///   - line: Its line in the file.
     ///   - file: The lesson's file.
+    ///   - made: A session that took it at the same point; nil if it has to be read.
     /// - Returns: What it did.
     /// - Throws: Why it is not fit for a lesson.
     mutating func perform(
-        _ statement: String, on line: Int, _ file: String
+        _ statement: String, on line: Int, _ file: String, asIn made: Session? = nil
     ) throws(LessonProblem) -> Effect {
         func problem(_ message: String, _ remedy: String) -> LessonProblem {
             LessonProblem(file: file, line: line, message: message, remedy: remedy)
         }
-        for reply in enter(statement) {
+        for reply in made.map({ takeNext(of: $0) }) ?? enter(statement) {
             switch reply {
             case .misunderstood(_, let error):
                 let error = CommandError(

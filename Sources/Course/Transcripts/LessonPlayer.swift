@@ -8,8 +8,8 @@ package struct LessonPlayer: TranscriptPlayer {
     /// Indicates whether exercises are identified by number, since their names differ from learner to
     /// learner.
     private let knowsByNumber: Bool
-    /// The exercise that is gone to next, if it has been drawn already.
-    package var drawn: [Lesson.Part]?
+    /// The exercise that is gone to next, if it has been drawn already, and the session in which its set-up was carried out.
+    package var drawn: (parts: [Lesson.Part], made: Session?)?
     /// The answers to each exercise, by identifier.
     private var answers: [String: [GivenAnswer]] = [:]
     package private(set) var evidence = InputEvidence()
@@ -146,7 +146,8 @@ package struct LessonPlayer: TranscriptPlayer {
     /// Hands an input to the lesson, and keeps the answers that it brings.
     private mutating func hand(_ entry: JournalEntry) -> [LessonReply]? {
         let hints = runner.exercise.flatMap { runner.results[$0.id]?.hints } ?? 0
-        guard let replies = runner.take(entry, drawn: drawn) else { return nil }
+        defer { drawn = nil }
+        guard let replies = runner.take(entry, drawn: drawn?.parts, made: drawn?.made) else { return nil }
         for event in runner.takeEvents() where event.kind != .shown {
             var answer: GivenAnswer
             let judged = replies.lazy.compactMap { reply -> JudgedAnswer? in

@@ -16,6 +16,8 @@ package struct DrawnQuestion: Sendable {
     package let answer: String
     /// The text that identifies the question, regardless of names and the number of the release.
     package let substance: String
+    /// A session in which the setup was carried out, until someone has taken it.
+    var made: Session?
     /// For a follow-up, what is different in it, such as "on iOS 12".
     package var change: String?
 

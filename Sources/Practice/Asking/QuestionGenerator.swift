@@ -79,7 +79,8 @@ package enum QuestionGenerator {
                     guard let draft = plan.kind.ask(preparedApp, plan.topic, aim, terms, &chance),
                         draft.rule.facts.certainty != .doubtful
                     else { continue }
-                    let question = DrawnQuestion(identifier, draft, sampleApp, terms?.listed?.words)
+                    var question = DrawnQuestion(identifier, draft, sampleApp, terms?.listed?.words)
+                    question.made = preparedApp.session
                     let isMeant = terms?.listed?.asks.allSatisfy(question.exercise.wording.contains) ?? true
                     if !isMeant || isPlain && question.hasIdle(of: sampleApp) { continue }
                     return question

@@ -126,6 +126,16 @@ package struct PracticeRound: Sendable {
         return question.identifier.description
     }
 
+    /// Takes the last question as a way through the round needs it.
+    ///
+    /// - Returns: Its parts, and the session in which its setup was carried out, if nobody has taken that; nil if there is no
+    ///   question.
+    package mutating func takeDrawn() -> (parts: [Lesson.Part], made: Session?)? {
+        guard let last = questions.indices.last else { return nil }
+        defer { questions[last].made = nil }
+        return (questions[last].parts, questions[last].made)
+    }
+
     /// Does the same with what other rounds have in memory, and adds to it.
     mutating func next(in runner: LessonRunner, with memory: inout SetUpMemory) -> String? {
         swap(&memory, &chooser.memory)

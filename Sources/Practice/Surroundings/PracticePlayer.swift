@@ -77,7 +77,7 @@ package struct PracticePlayer: TranscriptPlayer {
             let runner = runner
             let next = Self.memories.lend { round?.next(in: runner, with: &$0) }
             guard next == entry.text else { return nil }
-            player.drawn = round?.questions.last?.parts
+            player.drawn = round?.takeDrawn()
         case .answer:
             // The time that an answer may take to be judged is not the learner's.
             guard entry.seconds <= (form.seconds ?? .infinity) + 1 else { return nil }

@@ -159,8 +159,8 @@ extension RoundHost {
             }
             return finishRound(quitting: false)
         }
-        let seconds = self.seconds, drawn = learner.round?.round.questions.last?.parts
-        takeInLesson(place: nil) { $0.go(to: id, at: seconds, drawn: drawn) ?? [] }
+        let seconds = self.seconds, drawn = learner.round?.round.takeDrawn()
+        takeInLesson(place: nil) { $0.go(to: id, at: seconds, drawn: drawn?.parts, made: drawn?.made) ?? [] }
         tellRest()
     }
 
