@@ -104,7 +104,14 @@ extension Session {
                 steps += TruthTable.steps(of: before?.runs.compactMap { $0 } ?? [])
                 for (index, variant) in variants.enumerated() {
                     let attempt = before.flatMap { before in
-                        before.lost.isEmpty ? TrialRun(variant.commands, from: before.stage) : nil
+                        // A style is nowhere before it exists.
+                        let exists =
+                            variant.style.map {
+                                $0 == .automatic || $0.exists(in: before.stage.simulation.world.environment)
+                            }
+                            ?? true
+                        return before.lost.isEmpty && exists
+                            ? TrialRun(variant.commands, from: before.stage) : nil
                     }
                     steps += TruthTable.steps(of: attempt?.runs ?? [])
                     guard steps <= TruthTable.mostSteps else {

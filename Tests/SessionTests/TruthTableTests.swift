@@ -40,6 +40,15 @@ struct TruthTableTests {
         #expect(row.truths(on: idiom)[index] == (holds ? .holds : .fails))
     }
 
+    /// overFullScreen came with iOS 8, and was a value without effect on iPhones before.
+    @Test("Nothing is possible in a style before it exists")
+    func missingStyle() throws {
+        let table = try Self.table("when feed.viewDidDisappear: present detail", after: Self.presenter)
+        let row = try #require(table.rows.first { $0.style == .overFullScreen })
+        let truths = zip(Release.lastReleases, row.truths(on: .phone))
+        #expect(truths.allSatisfy { $0.major < 8 ? $1 == .impossible : $1 == .fails })
+    }
+
     /// iPads begin with iOS 3.2.
     @Test("Nothing is possible on a device that a release never ran on")
     func missingDevice() throws {
