@@ -90,7 +90,7 @@ extension ReadEvalPrintLoop {
             if let known = lines.knownClaim(id) { show(known) } else { fail(lines.noClaim(id), place: place) }
         case .symptom(let text):
             guard let page = Handbook.shared?.symptom(text, in: learner.stage) else {
-                return fail([ExplanationLines.noSymptom], place: place)
+                return fail(ExplanationLines.noSymptom(text), place: place)
             }
             let environment = learner.stage.environment
             let entry = HandbookLines(

@@ -51,12 +51,21 @@ struct ExplanationLines {
             " A claim says whether, how often or in which order calls are made, and when. For example: claim viewDidLoad is called again after a memory warning"
         ))
 
-    /// The error for a symptom that isn't understood.
-    static let noSymptom = Line(
-        Span("! This symptom isn't understood.", .bad),
-        Span(
-            " A symptom says which call is missing, or is made too often or too early. For example: symptom viewWillAppear is not called after dismiss"
-        ))
+    /// The error for a symptom that isn't understood, with the page about it.
+    static func noSymptom(_ text: String) -> [Line] {
+        var near: String?
+        switch Handbook.shared?.page(for: text) {
+        case .entry(let page), .closest(let page): near = page.name
+        case .outside, nil: break
+        }
+        return [
+            Line(
+                Span("! This symptom isn't understood.", .bad),
+                Span(
+                    " A symptom says which call is missing, or is made too often or too early. For example: symptom viewWillAppear is not called after dismiss"
+                ))
+        ] + (near.map { [Line("  Closest page: \($0)", .note), .next("explain \($0)")] } ?? [])
+    }
 
     /// Returns the error for a UIKit name without a page. Another page is suggested only if the name is
     /// misspelled, or the page contains it.
