@@ -92,10 +92,13 @@ struct TopicWords: Sendable {
     func plainWords(of text: String) -> [String] { plainWords(of: TopicWords.pieces(of: text)) }
 
     private func plainWords(of pieces: [Piece]) -> [String] {
-        joined(
+        let words = joined(
             pieces.flatMap { piece in
                 piece.isUnspaced ? cut(Array(piece.text)) : meaning(of: piece)
             })
+        // What isn't right is wrong, wherever a language puts its "not".
+        guard words.contains("correct"), words.contains(TopicWords.negation) else { return words }
+        return words.compactMap { $0 == TopicWords.negation ? nil : $0 == "correct" ? "wrong" : $0 }
     }
 
     /// The calls that a sentence says are made, such as viewDidLoad in "viewDidLoad is called but viewWillAppear
