@@ -77,7 +77,7 @@ extension Simulation {
         if limit.shouldStop() { throw recorder.stop }
     }
 
-    /// Goes one level deeper into the learner's code; ``leaveNesting(_:)`` ends it.
+    /// Goes one level deeper into the learner's code; who does takes it from ``ExecutionState/nesting`` again.
     package mutating func enterNesting(_ levels: Int = 1) throws(Interruption) {
         let nesting = execution.nesting + levels, between = ExecutionLimit.levelsBetweenQuestions
         guard nesting <= Simulation.deepestNesting else { throw overflow() }
@@ -88,8 +88,6 @@ extension Simulation {
         }
         execution.nesting = nesting
     }
-
-    package mutating func leaveNesting(_ levels: Int = 1) { execution.nesting -= levels }
 
     /// The end of a run that took too much of something: iOS ends an app that is busy for too long, or that takes too
     /// much memory.

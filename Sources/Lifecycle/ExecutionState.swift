@@ -3,7 +3,7 @@ package struct ExecutionState: Hashable, Sendable {
     /// The number of nested calls of the learner's functions and closures.
     package var callDepth = 0
     /// The number of the learner's nested statements, expressions and calls.
-    var nesting = 0
+    package var nesting = 0
     /// The value of `self` when a mutating method of a structure ended.
     package var changedSelf: Value?
     /// The values of the `inout` parameters when a function ended.

@@ -11,7 +11,7 @@ extension Interpreter {
     mutating func link(_ expression: Expression) throws(Interruption) -> Value? {
         if case .literal(let value) = expression { return value }
         try app.enterNesting()
-        defer { app.leaveNesting() }
+        defer { app.execution.nesting -= 1 }
         switch expression {
         case .literal(let value): return value
         case .interpolation(let pieces): return try interpolate(pieces)

@@ -16,7 +16,7 @@ extension Interpreter {
     /// Runs statements in a scope of their own.
     mutating func execute(_ statements: [Statement]) throws(Interruption) -> ControlFlow {
         try app.enterNesting()
-        defer { app.leaveNesting() }
+        defer { app.execution.nesting -= 1 }
         activation.scopes.append([:])
         return try finishBlock(statements, [], after: .normal)
     }

@@ -136,7 +136,7 @@ extension Interpreter {
             by: isDecoded ? .nibViewsAreDecodedFirst : .viewHearsInitFrame)
         _ = try app.runImplementation(
             of: isDecoded ? .initCoder : .initFrame, on: .view(view), above: level, .none, entry: entry)
-        app.end(entry)
+        app.recorder.end(entry)
     }
 
     /// Adds the arguments of UIKit's initializers to a view, or lets it retain them.
@@ -197,7 +197,7 @@ extension Interpreter {
             .callback(callback, argument), to: .controller(controller), by: .initIsDesignated)
         _ = try app.runImplementation(
             of: callback, on: controller, from: app.world.classes[classID].superclass, argument, entry: entry)
-        app.end(entry)
+        app.recorder.end(entry)
     }
 
     /// Returns arguments for parameters to which the source passes nothing: new objects for Apple's

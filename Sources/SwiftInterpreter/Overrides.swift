@@ -14,7 +14,7 @@ extension Interpreter {
         defer {
             app.progress.bodyDepth -= 1
             _ = app.execution.frames.popLast()
-            app.leaveNesting(Simulation.nestingPerBody)
+            app.execution.nesting -= Simulation.nestingPerBody
         }
         let reader = TrackedRead.Reader(call.callback, of: receiver)
         if let reader { app.beginTracking(reader) }
@@ -42,7 +42,7 @@ extension Interpreter {
         return switch call.argument {
         case .none, .orientation, .indexPath: []
         case .sizeClasses(let sizeClasses):
-            [app.traitCollection(sizeClasses), app.coordinator()]
+            [app.traitCollection(sizeClasses), coordinator()]
         case .animated(let animated): [.bool(animated)]
         case .transition(let isAppearing, let animated): [.bool(isAppearing), .bool(animated)]
         case .superview(let view): [view.map { .view($0) } ?? .nothing]
@@ -51,7 +51,7 @@ extension Interpreter {
         case .parent(let parent): [parent.map { .controller($0) } ?? .nothing]
         case .window(let window): [window.map { .window($0) } ?? .nothing]
         case .nibName(let name): [name.map { .string($0) } ?? .nothing, .nothing]
-        case .size(let size): [.size(size), app.coordinator()]
+        case .size(let size): [.size(size), coordinator()]
         case .point(let point): [.point(x: point.x, y: point.y), .nothing]
         case .rectangle(let part): [.rectangle(part)]
         case .segue(let identifier, let destination):

@@ -7,7 +7,7 @@ extension Interpreter {
     mutating func described(_ value: Value) throws(Interruption) -> Value {
         guard app.world.code.textMembers.accessors.contains("description") else { return value }
         try app.enterNesting()
-        defer { app.leaveNesting() }
+        defer { app.execution.nesting -= 1 }
         switch value {
         case .array(let array):
             guard array.contains(where: { app.world.mayDescribe($0) }) else { return value }

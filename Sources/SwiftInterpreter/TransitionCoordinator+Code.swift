@@ -17,7 +17,12 @@ extension Interpreter {
         if let stack = app.world.coordinatedChange(around: nearest) {
             properties["initiallyInteractive"] = StoredValue(.bool(stack.transition.isInteractive))
         }
-        return app.coordinator(properties)
+        return coordinator(properties)
+    }
+
+    /// A coordinator; without properties that of a change of size, as `viewWillTransition(to:with:)` receives it.
+    mutating func coordinator(_ properties: [String: StoredValue] = [:]) -> Value {
+        app.keep(.instance(app.world.code.add("UIViewControllerTransitionCoordinator", properties)))
     }
 
     /// A method of a transition coordinator.

@@ -158,7 +158,8 @@ extension Interpreter {
         }
         app.world.code.uncertainty.markUncertain(UIKitName.following(name), of: owner)
         switch owner {
-        case .view(let view) where name == "frame" || name == "bounds": app.markPlacesUnknown(below: view)
+        case .view(let view) where name == "frame" || name == "bounds":
+            app.world.markPlacesUnknown(below: view, &app.cost)
         case .constraint(let constraint): app.world.markPlacesUnknown(of: constraint)
         default: break
         }

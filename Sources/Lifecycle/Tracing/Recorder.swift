@@ -55,7 +55,7 @@ package struct Recorder: Hashable, Sendable {
         return index
     }
 
-    mutating func end(_ index: Int) {
+    package mutating func end(_ index: Int) {
         let count = trace.entries.count
         (currentMethod, currentPlace) = trace.entries.change(at: index) { $0.close(at: count) }
         open.removeLast()
@@ -138,7 +138,7 @@ extension Simulation {
         if holds(rule) { note(.console(message), to: .controller(controller), by: rule) }
     }
 
-    /// Records the beginning of something; what is recorded until ``end(_:)`` happens inside it.
+    /// Records the beginning of something; what is recorded until ``Recorder/end(_:)`` happens inside it.
     package mutating func begin(_ event: consuming Event, to receiver: Receiver, by rule: Rule) -> Int {
         cost.work += Simulation.workPerEntry
         if earlierWorlds != nil, case .callback = event {
@@ -154,15 +154,6 @@ extension Simulation {
         execution.unknowns += 1
         note(.skipped(words, reason), to: .application, by: .unknownCodeIsSkipped)
     }
-
-    package mutating func end(_ index: Int) { recorder.end(index) }
-
-    /// Enters a method of UIKit's own that only call stacks show; nil enters none.
-    ///
-    /// - Returns: What ``leave(_:)`` needs.
-    mutating func enter(_ method: StackMethod?) -> Int32 { recorder.enter(method) }
-
-    mutating func leave(_ before: Int32) { recorder.leave(before) }
 
     /// Records that a rule shaped what happens here.
     package mutating func recordRule(_ rule: Rule) { recorder.recordRule(rule) }

@@ -29,7 +29,7 @@ extension Simulation {
         let entry = begin(.callback(callback, .none), to: .delegate(controller), by: rule)
         recordRule(.containerCallsItsDelegate)
         let result = try runAlone(.function(function, on: delegate, level: level, passed))
-        end(entry)
+        recorder.end(entry)
         guard result == .unknown else { return result }
         skipUnknown("what \(callback.signature) returns", .condition)
         return nil

@@ -83,7 +83,7 @@ extension Simulation {
             cost.work += world.code.observers.count
             guard world.code.observers.contains(observer) else { continue }
             switch observer.receiver {
-            case .block(let block, _): try call(block: block, [PassedArgument(nil, notification)])
+            case .block(let block, _): try runAlone(.invoke(block, [PassedArgument(nil, notification)]))
             case .method(let object, let method):
                 guard world.isAlive(object) else { continue }
                 try send(method, to: object, from: notification)

@@ -68,7 +68,7 @@ extension Simulation {
                     _ = world.setSlot(StoredValue(.nothing), reader.slotName, of: object)
                     try release(block)
                 }
-                try call(block: block, [])
+                try runAlone(.invoke(block, []))
                 try release(block)
             }
         }

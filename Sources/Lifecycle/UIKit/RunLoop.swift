@@ -229,16 +229,16 @@ extension Simulation {
         try commit()
         world.runLoop.turn += 1
         try countTurn()
-        let caller = enter(.afterCommit)
-        defer { leave(caller) }
+        let caller = recorder.enter(.afterCommit)
+        defer { recorder.leave(caller) }
         let waiting = world.runLoop.afterCommit
         world.runLoop.afterCommit.removeAll()
         for work in waiting { try perform(work) }
     }
 
     private mutating func commit() throws(Interruption) {
-        let caller = enter(.commit)
-        defer { leave(caller) }
+        let caller = recorder.enter(.commit)
+        defer { recorder.leave(caller) }
         world.runLoop.layoutPasses.removeAll(keepingCapacity: true)
         while !world.runLoop.atCommit.isEmpty {
             let shown = world.runLoop.takeShownControllers()
@@ -306,16 +306,11 @@ extension Simulation {
         try finishEarly(id)
     }
 
-    /// Calls a block whose result nothing uses.
-    mutating func call(block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
-        try runAlone(.invoke(block, arguments))
-    }
-
     /// Runs a block that waited, and lets it go.
     private mutating func runBlock(_ block: Value, _ arguments: [PassedArgument]) throws(Interruption) {
         try step()
         do throws(Interruption) {
-            try call(block: block, arguments)
+            try runAlone(.invoke(block, arguments))
         } catch {
             // Of the blocks that run later only that of a Task can throw, and nobody hears of it.
             guard case .thrown = error else { throw error }

@@ -49,7 +49,7 @@ extension Simulation {
         let properties = world.code.instances[timer].properties
         guard properties["isPaused"]?.value != .bool(true) else { return }
         if let block = properties["block"] {
-            try call(block: block.value, [PassedArgument(nil, .instance(timer))])
+            try runAlone(.invoke(block.value, [PassedArgument(nil, .instance(timer))]))
         } else if let target = properties["target"], case .string(let method)? = properties["selector"]?.value
         {
             try send(method, to: target.value, from: .instance(timer))

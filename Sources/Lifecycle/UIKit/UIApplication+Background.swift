@@ -91,12 +91,12 @@ extension Simulation {
         case .active, .background: break
         case .suspended:
             recordRule(.suspendedAppHearsNothing)
-            return end()
+            return world.end()
         case .notLaunched, .crashed, .terminated: return .ignored(.appIsNotOnScreen)
         }
         if holds(.appLeavingOldSystemEnds) {
             try tellDelegate(.applicationWillTerminate, by: .appLeavingOldSystemEnds)
-            return end()
+            return world.end()
         }
         let wasActive = world.application == .active
         let root: Range<Int>
@@ -116,7 +116,7 @@ extension Simulation {
         let told = trace.count
         try tellDelegate(.applicationWillTerminate, by: .killedAppHearsTermination)
         if world.usesScenes { trace.leaveOrderOpen(root, told..<trace.count, by: .killedAppHearsTermination) }
-        return end()
+        return world.end()
     }
 
     /// The root of an app that ends disappears.
@@ -135,15 +135,15 @@ extension Simulation {
         }
         return start..<trace.count
     }
-
-    private mutating func end() -> Outcome {
-        world.runLoop.forgetAll()
-        world.application = .terminated
-        return .done
-    }
 }
 
 extension World {
+    fileprivate mutating func end() -> Outcome {
+        runLoop.forgetAll()
+        application = .terminated
+        return .done
+    }
+
     /// Indicates whether the system takes a snapshot of the app in both orientations. It does on an iPad, if
     /// the app fills the screen and supports both.
     fileprivate func hasSnapshotsInBothOrientations(_ root: Controller.ID) -> Bool {

@@ -85,8 +85,8 @@ extension Simulation {
     ///
     /// - Returns: What came of the window.
     private mutating func setUpAtLaunch(_ given: Controller.ID?) throws(Interruption) -> Range<Int> {
-        let launching = enter(world.usesScenes ? nil : .initializationDelegates)
-        defer { leave(launching) }
+        let launching = recorder.enter(world.usesScenes ? nil : .initializationDelegates)
+        defer { recorder.leave(launching) }
         recordRule(.delegateSetsWindowUp)
         let before = world.firstWindow.root
         var showing = 0..<0
@@ -100,7 +100,7 @@ extension Simulation {
         guard usesScenes else {
             return isDrawn ? try setUpWindow(with: given, unlessChangedFrom: before) : showing
         }
-        _ = enter(.connectScene)
+        _ = recorder.enter(.connectScene)
         var root = given
         if root == nil { root = try makeInitialController() }
         let isDrawnByScene = root.map { world.controllers[$0].isFromStoryboard } ?? false
@@ -112,7 +112,7 @@ extension Simulation {
             showing = try simulation.setUpWindow(with: shown, unlessChangedFrom: beforeScene)
         }
         guard isDrawnByScene else { return showing }
-        if applies(.rootIsShownBySceneStep) { _ = enter(.showWindowOfScene) }
+        if applies(.rootIsShownBySceneStep) { _ = recorder.enter(.showWindowOfScene) }
         return try setUpWindow(with: root, unlessChangedFrom: beforeScene)
     }
 

@@ -15,7 +15,7 @@ extension Simulation {
         let entry = begin(.callback(callback, .none), to: .application, by: rule)
         try runDelegate(callback)
         try work(&self)
-        end(entry)
+        recorder.end(entry)
         if let notification = callback.facts.notificationOfScene {
             try post(.symbol(notification), from: .instance(world.code.shared("UIWindowScene")))
         }

@@ -20,8 +20,8 @@ extension Simulation {
         if let closure = action.target.closure {
             let parameters = world.code.closures[closure].code?.parameters.count ?? 0
             let passed = [sender] + Array(repeating: .unknown, count: max(0, parameters - 1))
-            return try call(
-                block: action.target, passed.prefix(parameters).map { PassedArgument(nil, $0) })
+            let arguments = passed.prefix(parameters).map { PassedArgument(nil, $0) }
+            return _ = try runAlone(.invoke(action.target, arguments))
         }
         guard action.target == .nothing else {
             return try send(action.method, to: action.target, from: sender)

@@ -8,7 +8,11 @@ extension Simulation {
         switch world.effectiveStyle(of: presented) {
         case .fullScreen, .currentContext: break
         case .popover where world.controllers[presented].adaptedStyle == .popover: return false
-        case .pageSheet, .formSheet, .popover: guard fillsPhone() else { return false }
+        case .pageSheet, .formSheet, .popover:
+            guard world.environment.device.idiom == .phone else { return false }
+            // In landscape orientation, sources disagree about the newer releases.
+            if world.sizeClasses.vertical == .compact { _ = applies(.sheetOnItsSideIsUnsettled) }
+            guard applies(.sheetFillsPhone) else { return false }
         case .custom: guard try removesPresentersView(presented) else { return false }
         case .automatic, .overFullScreen, .overCurrentContext: return false
         }
@@ -17,14 +21,6 @@ extension Simulation {
         }
         recordRule(.popoverPresenterStays)
         return false
-    }
-
-    /// Indicates whether a sheet or popover fills a phone's screen. In landscape orientation, sources
-    /// disagree about the newer releases.
-    private mutating func fillsPhone() -> Bool {
-        guard world.environment.device.idiom == .phone else { return false }
-        if world.sizeClasses.vertical == .compact { _ = applies(.sheetOnItsSideIsUnsettled) }
-        return applies(.sheetFillsPhone)
     }
 }
 

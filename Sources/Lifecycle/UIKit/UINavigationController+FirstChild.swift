@@ -8,8 +8,8 @@ extension Simulation {
         guard world.isViewInWindow(container), world.controllers[container].appearance.isAppearingOrAppeared,
             let child = world.childToShowInLayout(of: container), !world.isShown(child, in: container)
         else { return }
-        let caller = enter(.startNavigationInLayout)
-        defer { leave(caller) }
+        let caller = recorder.enter(.startNavigationInLayout)
+        defer { recorder.leave(caller) }
         if world.kind(of: container) == .tabBar { return try showFirstTab(child, of: container) }
         let push = world.transitions.navigation(of: container)?.id
         try showFirstChild(child, of: container)

@@ -3,8 +3,8 @@ extension Simulation {
     package mutating func push(
         _ pushed: Controller.ID, onto navigation: Controller.ID, animated: Bool, hasWaited: Bool = false
     ) throws(Interruption) -> Outcome {
-        let caller = enter(.pushViewController)
-        defer { leave(caller) }
+        let caller = recorder.enter(.pushViewController)
+        defer { recorder.leave(caller) }
         guard !world.controllers[navigation].children.contains(pushed) else {
             throw crash(.pushedTwice(pushed), of: navigation, by: .sameControllerTwiceRaises)
         }

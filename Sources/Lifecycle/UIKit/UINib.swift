@@ -1,8 +1,8 @@
 extension Simulation {
     /// `-[UIViewController _loadViewFromNibNamed:bundle:]`, private.
     mutating func load(_ nib: Nib, origin: View.Origin, into controller: Controller.ID) throws(Interruption) {
-        let caller = enter(.loadViewFromNib)
-        defer { leave(caller) }
+        let caller = recorder.enter(.loadViewFromNib)
+        defer { recorder.leave(caller) }
         // The nib holds what it makes until it is where it belongs.
         let mark = progress.temporaries.count
         let rectangle = Rectangle(size: nib.size)

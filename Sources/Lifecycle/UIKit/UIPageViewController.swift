@@ -69,7 +69,7 @@ extension Simulation {
         let entry = begin(
             .callback(side, .none), to: .controller(source.controller ?? container), by: .swipeAsksForPages)
         let answer = try ask(side.baseName, of: source, arguments) ?? .nothing
-        end(entry)
+        recorder.end(entry)
         world.controllers[container].properties[side.rawValue] = StoredValue(answer, .strong)
     }
 
@@ -105,7 +105,7 @@ extension Simulation {
     {
         guard block.closure != nil else { return }
         guard let (id, _) = world.transitions.page(of: container) else {
-            try call(block: block, [PassedArgument(nil, .bool(true))])
+            try runAlone(.invoke(block, [PassedArgument(nil, .bool(true))]))
             return
         }
         retain(block)

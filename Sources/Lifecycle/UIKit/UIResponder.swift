@@ -82,7 +82,7 @@ extension Simulation {
         else { return reachesList }
         let entry = begin(.callback(callback, .none), to: .application, by: .touchEndsAtDelegate)
         _ = try runImplementation(of: callback, on: delegate, above: nil, .none, entry: entry)
-        end(entry)
+        recorder.end(entry)
         return reachesList
     }
 }

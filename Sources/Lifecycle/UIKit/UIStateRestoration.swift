@@ -75,6 +75,6 @@ extension Simulation {
             by: .stackDecodesItsChildren)
         trace.entries.change(at: index) { $0.reachedBase = true }
         _ = try setStack(children, of: navigation, animated: false)
-        end(index)
+        recorder.end(index)
     }
 }

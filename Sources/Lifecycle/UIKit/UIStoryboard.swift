@@ -58,7 +58,7 @@ extension Simulation {
         try step()
         try countObject()
         try enterNesting(Simulation.nestingPerBody)
-        defer { leaveNesting(Simulation.nestingPerBody) }
+        defer { execution.nesting -= Simulation.nestingPerBody }
         let name = world.takeFreshName(like: ControllerClass.instanceName(of: world.classes[classID].name))
         let drawn = world.bundle.storyboardRead(holding: classID) ?? storyboard
         let child = world.add(Controller(name: name, classID: classID, source: .storyboard(drawn)))

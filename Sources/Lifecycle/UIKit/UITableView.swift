@@ -183,7 +183,7 @@ extension Simulation {
         let entry = begin(
             .callback(callback, path.map { .indexPath($0) } ?? .none), to: receiver, by: rule)
         let result = try run(.function(function, on: object, level: level, arguments))
-        end(entry)
+        recorder.end(entry)
         if result == .unknown, rule != .cellsComeInLayout {
             skipUnknown("what \(callback.signature) returns", .condition)
         }

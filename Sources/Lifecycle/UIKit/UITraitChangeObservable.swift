@@ -51,7 +51,7 @@ extension Simulation {
         guard holds(.traitRegistrationsAreTold) else { return }
         try tellTraitRegistrations(of: .controller(controller), changed, from: previous)
         guard let root = world.controllers[controller].view else { return }
-        for view in ownViews(below: root) {
+        for view in world.ownViews(below: root, &cost) {
             try tellTraitRegistrations(of: .view(view), changed, from: previous)
         }
     }
@@ -67,7 +67,7 @@ extension Simulation {
             recordRule(.traitRegistrationsAreTold)
             if let handler = properties["handler"]?.value {
                 let before = previous.map { traitCollection($0) } ?? .unknown
-                try call(block: handler, [PassedArgument(nil, object), PassedArgument(nil, before)])
+                try runAlone(.invoke(handler, [PassedArgument(nil, object), PassedArgument(nil, before)]))
             } else if case .string(let method)? = properties["action"]?.value,
                 let target = properties["target"]
             {

@@ -22,24 +22,12 @@ extension Simulation {
         try tell(.viewLayoutMarginsDidChange, to: controller, from: start, by: .layoutMarginsChangeIsTold)
         try tell(.safeAreaInsetsDidChange, to: tellsView ? view : nil, from: start)
         try tell(.viewSafeAreaInsetsDidChange, to: controller, from: start, by: .safeAreaChangeIsTold)
-        for inner in ownViews(below: view) where inner != view && world.views[inner].classID != nil {
+        for inner in world.ownViews(below: view, &cost)
+        where inner != view && world.views[inner].classID != nil {
             let last = trace.count
             try sendSafeAreaInsetsDidChange(inner)
             trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsOfSafeArea)
         }
-    }
-
-    /// A controller's view and those below it that belong to no other controller's.
-    mutating func ownViews(below root: View.ID) -> [View.ID] {
-        var found: [View.ID] = []
-        var waiting = Worklist(root)
-        while let view = waiting.next() {
-            cost.countVisits()
-            guard view == root || world.views[view].controller == nil else { continue }
-            found.append(view)
-            waiting.append(subviewsOf: view, in: world.views)
-        }
-        return found
     }
 
     /// Tells a controller, after its view; which of all these calls is first is not promised.
@@ -69,6 +57,19 @@ extension Simulation {
 }
 
 extension World {
+    /// A controller's view and those below it that belong to no other controller's.
+    func ownViews(below root: View.ID, _ cost: inout Cost) -> [View.ID] {
+        var found: [View.ID] = []
+        var waiting = Worklist(root)
+        while let view = waiting.next() {
+            cost.countVisits()
+            guard view == root || views[view].controller == nil else { continue }
+            found.append(view)
+            waiting.append(subviewsOf: view, in: views)
+        }
+        return found
+    }
+
     /// The occasion that bars cover another part than they do here.
     package static let otherBars = "bars"
 

@@ -32,11 +32,11 @@ extension Simulation {
     ) throws(Interruption) {
         if let superview { cost.countVisits(world.visits(above: superview)) }
         if let superview, world.contains(view, superview, whileViewsMove: progress.insertions > 0) { return }
-        let caller = enter(.addSubview)
+        let caller = recorder.enter(.addSubview)
         progress.insertions += 1
         defer {
             progress.insertions -= 1
-            leave(caller)
+            recorder.leave(caller)
         }
         if world.hasSuperview(view) {
             let isThere =
@@ -84,8 +84,8 @@ extension Simulation {
     ) throws(Interruption) {
         cost.countVisits(world.visits(above: superview))
         guard !world.contains(view, superview) else { return }
-        let caller = enter(.addSubview)
-        defer { leave(caller) }
+        let caller = recorder.enter(.addSubview)
+        defer { recorder.leave(caller) }
         if world.hasSuperview(view) { try removeFromSuperview(view) }
         world.views[view].superview = superview
         try send(.willMoveToSuperview, to: view, .superview(superview), by: .viewHearsSuperviewSteps)
@@ -123,8 +123,8 @@ extension Simulation {
 
     /// `UIView.removeFromSuperview()`
     package mutating func removeFromSuperview(_ view: View.ID) throws(Interruption) {
-        let caller = enter(.removeFromSuperview)
-        defer { leave(caller) }
+        let caller = recorder.enter(.removeFromSuperview)
+        defer { recorder.leave(caller) }
         let wasInWindow = world.views[view].isInWindow
         if wasInWindow { try forEachController(below: view, isEntering: false) }
         let superviewWill = trace.count
@@ -153,8 +153,8 @@ extension Simulation {
     /// - Returns: The entries of the views.
     @discardableResult
     mutating func willMoveToWindow(_ view: View.ID, _ window: Window.ID) throws(Interruption) -> Range<Int> {
-        let caller = enter(.viewMovesToWindow)
-        defer { leave(caller) }
+        let caller = recorder.enter(.viewMovesToWindow)
+        defer { recorder.leave(caller) }
         try forEachController(below: view, isEntering: true)
         let start = trace.count
         try sendWindowCallback(.willMoveToWindow, viewsBelow: view, window)
@@ -213,7 +213,8 @@ extension Simulation {
         let start = trace.count
         let isInWindow = world.views[root].isInWindow
         if !world.views[root].subviews.isEmpty { recordRule(.deepestViewIsToldFirst) }
-        for view in viewsLeafFirst(below: root) where world.views[view].isInWindow == isInWindow {
+        for view in world.viewsLeafFirst(below: root, &cost) where world.views[view].isInWindow == isInWindow
+        {
             let last = trace.count
             try send(.didMoveToWindow, to: view, .window(window), by: .viewHearsWindowSteps)
             trace.leaveOrderOpen(from: start, upTo: last, by: .viewHearsWindowSteps)
@@ -279,20 +280,20 @@ extension Simulation {
         try removeFromSuperview(old)
         try release(.view(old))
     }
-
-    /// A view may have another size, and those in it that follow it other places.
-    package mutating func markPlacesUnknown(below view: View.ID) {
-        for inner in viewsLeafFirst(below: view) where inner != view {
-            guard
-                !world.views[inner].autoresizingMask.isEmpty
-                    || !world.views[inner].translatesAutoresizingMaskIntoConstraints
-            else { continue }
-            world.markGeometryUnknown(inner)
-        }
-    }
 }
 
 extension World {
+    /// A view may have another size, and those in it that follow it other places.
+    package mutating func markPlacesUnknown(below view: View.ID, _ cost: inout Cost) {
+        for inner in viewsLeafFirst(below: view, &cost) where inner != view {
+            guard
+                !views[inner].autoresizingMask.isEmpty
+                    || !views[inner].translatesAutoresizingMaskIntoConstraints
+            else { continue }
+            markGeometryUnknown(inner)
+        }
+    }
+
     /// Nothing is known from now on of where a view lies, or of what is named.
     package mutating func markGeometryUnknown(_ view: View.ID, _ names: Set<String> = UIKitName.geometry) {
         code.uncertainty.markUncertain(names, of: .view(view))

@@ -68,19 +68,19 @@ extension Simulation {
         _ state: Controller.Appearance, of root: Controller.ID, _ animated: Bool, by rule: Rule
     ) throws(Interruption) {
         let before = recorder.currentMethod
-        defer { leave(before) }
+        defer { recorder.leave(before) }
         var waiting = Worklist((controller: root, rule: rule, caller: before))
         while let (controller, rule, caller) = waiting.next() {
-            leave(caller)
+            recorder.leave(caller)
             if controller != root {
-                _ = enter(.forwardAppearance)
+                _ = recorder.enter(.forwardAppearance)
                 // On old releases a parent that has appeared passes that on to a child whose own transition code has
                 // ended by hand.
                 let isRepeated = state == .appeared && world.controllers[controller].appearance == .appeared
                 guard world.followsParent(controller, to: state) || isRepeated && applies(.parentRepeatsDid)
                 else { continue }
             }
-            _ = enter(state.methods.sender)
+            _ = recorder.enter(state.methods.sender)
             world.controllers[controller].move(to: state, animated, in: world.runLoop.turn)
             let flag = world.controllers[controller].appearanceTransition
             try send(state.methods.callback, to: controller, .animated(animated), by: rule)
@@ -124,8 +124,8 @@ extension Simulation {
         throws(Interruption)
     {
         guard world.followsParent(child, to: state) else { return }
-        let caller = enter(.forwardAppearance)
-        defer { leave(caller) }
+        let caller = recorder.enter(.forwardAppearance)
+        defer { recorder.leave(caller) }
         try setViewAppearState(state, of: child, animated, by: .containerForwardsFromItsOwnMethod)
     }
 }

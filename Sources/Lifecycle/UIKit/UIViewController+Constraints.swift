@@ -2,9 +2,10 @@ extension Simulation {
     /// From iOS 26 on the pass begins with `UIViewController.updateProperties()`, once the traits are there.
     package mutating func updateProperties(below root: View.ID) throws(Interruption) {
         guard holds(.propertiesPrecedeLayout),
-            hasView(below: root, where: { $0.needsUpdateProperties })
+            world.hasView(below: root, &cost, where: { $0.needsUpdateProperties })
         else { return }
-        for view in viewsLeafFirst(below: root).reversed() where world.views[view].needsUpdateProperties {
+        for view in world.viewsLeafFirst(below: root, &cost).reversed()
+        where world.views[view].needsUpdateProperties {
             world.views[view].needsUpdateProperties = false
             guard let controller = world.views[view].controller else { continue }
             let start = trace.count
@@ -59,9 +60,9 @@ extension Simulation {
         below root: View.ID, by rule: Rule = .constraintsPrecedeLayout
     ) throws(Interruption) {
         guard holds(.constraintsPrecedeLayout), !holds(.constraintsComeInsideLayoutPair),
-            hasView(below: root, where: { $0.needsUpdateConstraints })
+            world.hasView(below: root, &cost, where: { $0.needsUpdateConstraints })
         else { return }
-        for view in viewsLeafFirst(below: root) { try updateConstraints(of: view, by: rule) }
+        for view in world.viewsLeafFirst(below: root, &cost) { try updateConstraints(of: view, by: rule) }
     }
 
     /// The same on iOS 8, where a log shows it between the two calls of the layout pair.
@@ -73,7 +74,7 @@ extension Simulation {
             return
         }
         let start = trace.count
-        for below in viewsLeafFirst(below: view)
+        for below in world.viewsLeafFirst(below: view, &cost)
         where below == view || world.views[below].controller == nil {
             try updateConstraints(of: below, by: .constraintsComeInsideLayoutPair)
         }
@@ -131,36 +132,40 @@ extension Simulation {
             world.markGeometryUnknown(view)
         }
     }
+}
 
+extension World {
     /// Indicates whether some views below a controller's view need to update their constraints, but no
     /// controller's view does.
-    mutating func hasNewConstraintsOnly(below root: View.ID) -> Bool {
-        guard let owner = world.views[root].controller, world.controllers[owner].view == root else {
+    func hasNewConstraintsOnly(below root: View.ID, _ cost: inout Cost) -> Bool {
+        guard let owner = views[root].controller, controllers[owner].view == root else {
             return false
         }
-        return hasView(below: root) { $0.needsUpdateConstraints }
-            && !hasView(below: root) { $0.needsUpdateConstraints && $0.controller != nil }
+        return hasView(below: root, &cost) { $0.needsUpdateConstraints }
+            && !hasView(below: root, &cost) { $0.needsUpdateConstraints && $0.controller != nil }
     }
 
     /// Indicates whether a view or one of its descendants fits.
-    private mutating func hasView(below root: View.ID, where fits: (View) -> Bool) -> Bool {
+    fileprivate func hasView(
+        below root: View.ID, _ cost: inout Cost, where fits: (View) -> Bool
+    ) -> Bool {
         var waiting = Worklist(root)
         while let view = waiting.next() {
             cost.countVisits()
-            if fits(world.views[view]) { return true }
-            waiting.append(subviewsOf: view, in: world.views)
+            if fits(views[view]) { return true }
+            waiting.append(subviewsOf: view, in: views)
         }
         return false
     }
 
     /// A view and all below it: each after those that lie in it.
-    mutating func viewsLeafFirst(below root: View.ID) -> Worklist<View.ID> {
+    func viewsLeafFirst(below root: View.ID, _ cost: inout Cost) -> Worklist<View.ID> {
         var found = Worklist<View.ID>()
         var waiting = Worklist(root)
         while let view = waiting.next() {
             cost.countVisits()
             found.append(view)
-            for subview in world.views[view].subviews { waiting.append(subview) }
+            for subview in views[view].subviews { waiting.append(subview) }
         }
         return found
     }

@@ -50,8 +50,8 @@ extension Simulation {
     package mutating func addChild(_ child: Controller.ID, to parent: Controller.ID) throws(Interruption) {
         cost.countVisits(world.visits(above: parent))
         guard !world.isAbove(child, parent) else { return }
-        let caller = enter(.addChild)
-        defer { leave(caller) }
+        let caller = recorder.enter(.addChild)
+        defer { recorder.leave(caller) }
         guard world.controllers[child].parent == parent else {
             _ = try attach(child, to: parent, by: .addChildSendsWillMove)
             return
@@ -69,8 +69,8 @@ extension Simulation {
     /// `UIViewController.removeFromParent()`
     package mutating func removeFromParent(_ child: Controller.ID) throws(Interruption) {
         guard let parent = world.controllers[child].parent else { return }
-        let caller = enter(.removeFromParent)
-        defer { leave(caller) }
+        let caller = recorder.enter(.removeFromParent)
+        defer { recorder.leave(caller) }
         guard world.controllers[parent].children.contains(child) else {
             // A stack that pops it keeps it as long as that takes.
             world.controllers[child].parent = nil

@@ -1,11 +1,11 @@
 extension Simulation {
     /// `-[UIApplication _performMemoryWarning]`, private.
     mutating func performMemoryWarning() throws(Interruption) {
-        let caller = enter(.performMemoryWarning)
-        defer { leave(caller) }
+        let caller = recorder.enter(.performMemoryWarning)
+        defer { recorder.leave(caller) }
         try tellDelegate(.applicationDidReceiveMemoryWarning, by: .memoryWarningReachesDelegateFirst)
-        let notification = enter(.postNotification)
-        defer { leave(notification) }
+        let notification = recorder.enter(.postNotification)
+        defer { recorder.leave(notification) }
         let start = trace.count
         for controller in Array(world.livingControllers) where world.controllers[controller].isAlive {
             let last = trace.count
@@ -25,10 +25,10 @@ extension Simulation {
         _ controller: Controller.ID, isOverridden: Bool
     ) throws(Interruption) {
         guard holds(.memoryWarningUnloadsViews) else { return recordRule(.memoryWarningKeepsViews) }
-        let method = enter(isOverridden ? .baseDidReceiveMemoryWarning : nil)
-        defer { leave(method) }
-        let caller = enter(.purgeMemory)
-        defer { leave(caller) }
+        let method = recorder.enter(isOverridden ? .baseDidReceiveMemoryWarning : nil)
+        defer { recorder.leave(method) }
+        let caller = recorder.enter(.purgeMemory)
+        defer { recorder.leave(caller) }
         try unloadViewIfReloadable(controller)
     }
 
@@ -44,8 +44,8 @@ extension Simulation {
             recordRule(.coveredContainerLosesContents)
         }
         guard world.canReloadView(of: controller) else { return recordRule(.unloadNeedsWayBack) }
-        let caller = enter(.unloadView)
-        defer { leave(caller) }
+        let caller = recorder.enter(.unloadView)
+        defer { recorder.leave(caller) }
         if holds(.willUnloadPrecedesUnload) {
             try send(.viewWillUnload, to: controller, by: .willUnloadPrecedesUnload)
         }

@@ -22,9 +22,8 @@ extension Simulation {
             _ = applies(.traitsComeFromParent)
             return traitCollection(world.sizeClasses)
         }
-        guard !world.isViewInWindow(controller), let known = world.controllers[controller].knownTraits
-        else { return traitCollection(world.sizeClasses) }
-        return traitCollection(known)
+        let known = world.isViewInWindow(controller) ? nil : world.controllers[controller].knownTraits
+        return traitCollection(known ?? world.sizeClasses)
     }
 
     /// A UITraitCollection.

@@ -1,16 +1,16 @@
 extension Simulation {
     /// `UIViewController.view`, the getter.
     package mutating func view(of controller: Controller.ID) throws(Interruption) -> View.ID? {
-        let caller = enter(.viewGetter)
-        defer { leave(caller) }
+        let caller = recorder.enter(.viewGetter)
+        defer { recorder.leave(caller) }
         try loadViewIfRequired(controller)
         return world.controllers[controller].view
     }
 
     /// `UIViewController.loadViewIfNeeded()`
     package mutating func loadViewIfNeeded(_ controller: Controller.ID) throws(Interruption) {
-        let caller = enter(.loadViewIfNeeded)
-        defer { leave(caller) }
+        let caller = recorder.enter(.loadViewIfNeeded)
+        defer { recorder.leave(caller) }
         try loadViewIfRequired(controller)
     }
 
@@ -23,19 +23,19 @@ extension Simulation {
                 by: .loadingWhileDeallocatingIsRefused)
         }
         note(.change(.viewIsMissing), to: .controller(controller), by: .getterLoadsMissingView)
-        let caller = enter(applies(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
-        defer { leave(caller) }
+        let caller = recorder.enter(applies(.getterGoesThroughLoadViewIfRequired) ? .loadViewIfRequired : nil)
+        defer { recorder.leave(caller) }
         try send(.loadView, to: controller, by: .getterLoadsMissingView)
 
-        let step = enter(applies(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
-        defer { leave(step) }
+        let step = recorder.enter(applies(.viewDidLoadIsSentByPrivateStep) ? .sendViewDidLoad : nil)
+        defer { recorder.leave(step) }
         try send(.viewDidLoad, to: controller, by: world.ruleForViewDidLoad(of: controller))
     }
 
     /// `UIViewController.loadView()`, UIKit's own.
     mutating func baseLoadView(_ controller: Controller.ID, isOverridden: Bool) throws(Interruption) {
-        let caller = enter(isOverridden ? .baseLoadView : nil)
-        defer { leave(caller) }
+        let caller = recorder.enter(isOverridden ? .baseLoadView : nil)
+        defer { recorder.leave(caller) }
         world.code.occasions.insert("loading")
         try makeView(of: controller)
         adoptList(of: controller)
@@ -88,8 +88,8 @@ extension Simulation {
         let old = world.controllers[controller].view
         guard old != view else { return }
         if let view, let owner = world.views[view].controller, holds(.viewBelongsToOneController) {
-            let caller = enter(.setView)
-            defer { leave(caller) }
+            let caller = recorder.enter(.setView)
+            defer { recorder.leave(caller) }
             throw crash(
                 .viewHasOwner(view, owner: owner, newOwner: controller), of: controller,
                 by: .viewBelongsToOneController)

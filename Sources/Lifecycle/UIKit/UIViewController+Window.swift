@@ -6,8 +6,8 @@ extension Simulation {
     mutating func viewWillMoveToWindow(
         of controller: Controller.ID, isEntering: Bool
     ) throws(Interruption) {
-        let caller = enter(.controllerMovesToWindow)
-        defer { leave(caller) }
+        let caller = recorder.enter(.controllerMovesToWindow)
+        defer { recorder.leave(caller) }
         guard world.controllers[controller].appearance.isAppearingOrAppeared != isEntering else {
             recordRule(.appearanceStepsAlternate)
             if isEntering, let parent = world.controllers[controller].parent,

@@ -6,8 +6,8 @@ extension Simulation {
         guard applies(.rootViewControllerExists) else {
             return .ignored(.unavailable(.rootViewControllerExists))
         }
-        let caller = enter(.setRootViewController)
-        defer { leave(caller) }
+        let caller = recorder.enter(.setRootViewController)
+        defer { recorder.leave(caller) }
         world.recreateFirstWindow(window)
         let old = world.windows[window].root
         world.setRoot(controller, of: window)
@@ -37,8 +37,8 @@ extension Simulation {
         guard world.keyWindow != window || world.visibleWindows.last != window else {
             return .ignored(.alreadyVisible)
         }
-        let caller = enter(.makeKeyAndVisible)
-        defer { leave(caller) }
+        let caller = recorder.enter(.makeKeyAndVisible)
+        defer { recorder.leave(caller) }
         makeKey(window)
         guard !world.windows[window].isVisible else {
             recordRule(.windowsAreApart)
@@ -107,8 +107,8 @@ extension Simulation {
     /// `-[UIWindow addRootViewControllerViewIfPossible]`, private.
     private mutating func addRootViewControllerViewIfPossible(of window: Window.ID) throws(Interruption) {
         guard let root = world.windows[window].root else { return }
-        let caller = enter(.addRootView)
-        defer { leave(caller) }
+        let caller = recorder.enter(.addRootView)
+        defer { recorder.leave(caller) }
         if applies(.launchAsksForOrientation), world.controllers[root].view == nil {
             _ = try allowsByAsking(root, isLandscape: false)
         }

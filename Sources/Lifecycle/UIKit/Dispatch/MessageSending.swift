@@ -30,7 +30,7 @@ extension Simulation {
                 recordRule(.emptyLoadViewLeavesViewNil)
             }
         }
-        end(index)
+        recorder.end(index)
         return result
     }
 
@@ -74,7 +74,7 @@ extension Simulation {
         {
             recordRule(.viewOverridesCallSuper)
         }
-        end(index)
+        recorder.end(index)
         return result
     }
 

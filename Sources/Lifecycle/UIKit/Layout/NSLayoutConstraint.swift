@@ -60,7 +60,7 @@ extension Simulation {
     /// A view leaves its superview: what ties it, or what is in it, to something outside goes.
     mutating func deactivateConstraints(intoTreeOf view: View.ID) throws(Interruption) {
         guard !world.activeConstraints.isEmpty, world.views[view].superview != nil else { return }
-        let inside = Set(viewsLeafFirst(below: view))
+        let inside = Set(world.viewsLeafFirst(below: view, &cost))
         cost.work += world.activeConstraints.count + inside.count
         let crossing = world.activeConstraints.filter { id in
             let tied = world.constraints[id].anchors.compactMap { world.view(of: $0.item) }

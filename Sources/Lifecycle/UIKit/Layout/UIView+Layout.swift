@@ -156,11 +156,11 @@ extension Simulation {
         below root: View.ID, isForced: Bool = true, isOnScreen: Bool = false,
         except skipped: Set<View.ID> = []
     ) throws(Interruption) {
-        let caller = enter(.layout)
+        let caller = recorder.enter(.layout)
         let outer = progress.markedInLayout
         defer {
             progress.markedInLayout.formUnion(outer)
-            leave(caller)
+            recorder.leave(caller)
         }
         progress.markedInLayout = []
         var hasWork = try layOut(below: root, isForced: isForced, isOnScreen: isOnScreen, except: skipped)
@@ -181,14 +181,14 @@ extension Simulation {
     ) throws(Interruption) -> Bool {
         try updateProperties(below: root)
         let isInsidePair =
-            isOnScreen && hasNewConstraintsOnly(below: root)
+            isOnScreen && world.hasNewConstraintsOnly(below: root, &cost)
             && applies(.newSubviewsUpdateInsideLayoutPair)
         let start = trace.count
         if !isInsidePair { try updateConstraints(below: root) }
         let updates = start..<trace.count
         var solution = isInsidePair ? [:] : try solveConstraints(around: root)
         var later = DeferredViews(skipped)
-        leaveViewsToShow(&later)
+        later.insertViewsToShow(in: world, &cost)
         var waiting = Worklist(root)
         var hasWork = false
         while let view = waiting.next() {
@@ -201,19 +201,11 @@ extension Simulation {
                 try layoutSubviews(
                     of: view, isRoot: view == root, after: view == root ? updates : 0..<0, &solution,
                     updatingConstraints: isInsidePair && view == root)
-                if world.runLoop.atCommit.count != count { leaveViewsToShow(&later) }
+                if world.runLoop.atCommit.count != count { later.insertViewsToShow(in: world, &cost) }
             }
             waiting.append(subviewsOf: view, in: world.views)
         }
         return hasWork
-    }
-
-    /// Leaves the views of the controllers that the commit has still to show.
-    private mutating func leaveViewsToShow(_ later: inout DeferredViews) {
-        cost.countQueue(world.runLoop.atCommit.count)
-        for controller in world.runLoop.controllersToShow {
-            if let view = world.controllers[controller].view { later.insert(view) }
-        }
     }
 
     private mutating func layoutSubviews(
@@ -290,6 +282,14 @@ private struct DeferredViews {
     mutating func insert(_ view: View.ID) {
         guard !few.contains(view) else { return }
         if few.count < 4 { few.append(view) } else { others.insert(view) }
+    }
+
+    /// Inserts the views of the controllers that are shown later in the commit.
+    mutating func insertViewsToShow(in world: World, _ cost: inout Cost) {
+        cost.countQueue(world.runLoop.atCommit.count)
+        for controller in world.runLoop.controllersToShow {
+            if let view = world.controllers[controller].view { insert(view) }
+        }
     }
 }
 

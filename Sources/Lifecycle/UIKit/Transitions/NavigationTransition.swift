@@ -83,8 +83,8 @@ extension Simulation {
     mutating func startNavigation(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
-        let caller = enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
-        defer { leave(caller) }
+        let caller = recorder.enter(holds(.pushWorksInLayout) ? .startNavigationInLayout : .startNavigation)
+        defer { recorder.leave(caller) }
         let navigation = transition.container, isAnimated = transition.isAnimated
         let loading = trace.count
         let loadsIfNeeded =
@@ -171,8 +171,8 @@ extension Simulation {
     mutating func finishNavigation(
         _ change: NavigationTransition, of transition: Transition, _ id: Transition.ID
     ) throws(Interruption) {
-        let caller = enter(.finishNavigation)
-        defer { leave(caller) }
+        let caller = recorder.enter(.finishNavigation)
+        defer { recorder.leave(caller) }
         let navigation = transition.container
         world.transitions[id]?.isEnding = true
         world.leaveStack(change, navigation)

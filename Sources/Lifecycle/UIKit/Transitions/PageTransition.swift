@@ -42,7 +42,7 @@ extension Simulation {
         try keepPages(after: turn, of: transition.container, isSwipe: transition.isInteractive)
         try release(.controller(turn.from))
         guard transition.completion != .nothing else { return }
-        try call(block: transition.completion, [PassedArgument(nil, .bool(true))])
+        try runAlone(.invoke(transition.completion, [PassedArgument(nil, .bool(true))]))
         try release(transition.completion)
     }
 

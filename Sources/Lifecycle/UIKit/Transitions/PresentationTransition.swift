@@ -57,8 +57,8 @@ extension Simulation {
     mutating func startPresentation(
         _ presentation: PresentationTransition, of transition: Transition
     ) throws(Interruption) {
-        let caller = enter(.runPresentation)
-        defer { leave(caller) }
+        let caller = recorder.enter(.runPresentation)
+        defer { recorder.leave(caller) }
         let presenter = transition.container, presented = presentation.presented
         try tellOfAdaptivePresentation(of: presented)
         try checkPopoverSource(of: presented)
@@ -88,8 +88,8 @@ extension Simulation {
     mutating func startDismissal(_ dismissal: PresentationTransition, of transition: Transition)
         throws(Interruption)
     {
-        let caller = enter(.runPresentation)
-        defer { leave(caller) }
+        let caller = recorder.enter(.runPresentation)
+        defer { recorder.leave(caller) }
         if !transition.hasToldWills { try tell(of: dismissal, in: transition) }
         let presenter = transition.container
         guard dismissal.hidesPresenter, world.controllers[presenter].appearance == .appearing,
@@ -154,10 +154,10 @@ extension Simulation {
     mutating func finishPresentation(
         _ presentation: PresentationTransition, of transition: Transition
     ) throws(Interruption) {
-        let caller = enter(.finishPresentation)
-        defer { leave(caller) }
+        let caller = recorder.enter(.finishPresentation)
+        defer { recorder.leave(caller) }
         let presenter = transition.container, presented = presentation.presented
-        endModalAnimation(of: presenter)
+        if applies(.modalDidIsNotAnimated) { world.controllers[presenter].isTransitionAnimated = false }
         try tellPresentationController(of: presented, .presentationTransitionDidEnd, true)
         if presentation.hidesPresenter { try removeViewFromSuperview(of: presenter) }
         try endAppearanceTransition(presented, by: .presentedEndsFirst)
@@ -173,10 +173,10 @@ extension Simulation {
     mutating func finishDismissal(_ dismissal: PresentationTransition, of transition: Transition)
         throws(Interruption)
     {
-        let caller = enter(.finishPresentation)
-        defer { leave(caller) }
+        let caller = recorder.enter(.finishPresentation)
+        defer { recorder.leave(caller) }
         let presenter = transition.container, presented = dismissal.presented
-        endModalAnimation(of: presenter)
+        if applies(.modalDidIsNotAnimated) { world.controllers[presenter].isTransitionAnimated = false }
         try tellPresentationController(of: presented, .dismissalTransitionDidEnd, true)
         // Controllers that it has presented since the dismissal began are dismissed too.
         if world.controllers[presented].presented != nil {
@@ -269,11 +269,6 @@ extension Simulation {
         if laysOut(presenter, by: .dismissalLaysPresenterOut) { setNeedsLayout(view) }
     }
 
-    private mutating func endModalAnimation(of presenter: Controller.ID) {
-        guard applies(.modalDidIsNotAnimated) else { return }
-        world.controllers[presenter].isTransitionAnimated = false
-    }
-
     /// The app's own presentation controller, which only a custom presentation has.
     private mutating func tellPresentationController(
         of presented: Controller.ID, _ callback: Callback, _ completed: Bool? = nil
@@ -287,7 +282,7 @@ extension Simulation {
         let own = world.ownPresentation(of: presented).map { Value.instance($0) }
         let arguments = completed.map { [PassedArgument(nil, .bool($0))] } ?? []
         _ = try ask(callback.baseName, of: own, arguments)
-        end(entry)
+        recorder.end(entry)
     }
 
     private mutating func complete(
@@ -295,9 +290,9 @@ extension Simulation {
     ) throws(Interruption) {
         let index = begin(.completion, to: .controller(presented), by: .completionFollowsDids)
         if transition.completion != .nothing {
-            try call(block: transition.completion, [])
+            try runAlone(.invoke(transition.completion, []))
             try release(transition.completion)
         }
-        end(index)
+        recorder.end(index)
     }
 }

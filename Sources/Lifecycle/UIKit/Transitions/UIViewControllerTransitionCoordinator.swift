@@ -16,17 +16,12 @@ package struct CoordinatedCompletion: Hashable, Sendable {
 }
 
 extension Simulation {
-    /// A coordinator; without properties that of a change of size, as `viewWillTransition(to:with:)` receives it.
-    package mutating func coordinator(_ properties: [String: StoredValue] = [:]) -> Value {
-        keep(.instance(world.code.add("UIViewControllerTransitionCoordinator", properties)))
-    }
-
     /// The blocks beside a change of size, inside its animation and before the layout.
     mutating func runSizeTransitionAnimations() throws(Interruption) {
         let animations = world.transitions.sizeAnimations
         world.transitions.sizeAnimations = []
         for animation in animations {
-            try call(block: animation, [PassedArgument(nil, world.coordinatorContext())])
+            try runAlone(.invoke(animation, [PassedArgument(nil, world.coordinatorContext())]))
             try release(animation)
         }
     }
@@ -38,8 +33,8 @@ extension Simulation {
         guard !blocks.isEmpty else { return }
         recordRule(.interactionEndsBeforeWills)
         for block in blocks {
-            try call(
-                block: block, [PassedArgument(nil, world.coordinatorContext(isCancelled: isCancelled))])
+            let context = world.coordinatorContext(isCancelled: isCancelled)
+            try runAlone(.invoke(block, [PassedArgument(nil, context)]))
             try release(block)
         }
     }
