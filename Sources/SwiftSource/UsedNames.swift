@@ -125,7 +125,7 @@ final class UsedNames: SyntaxVisitor {
 
 extension ClosureSignatureSyntax {
     /// The names of the parameters; none where they are only numbered.
-    var parameterNames: [String] {
+    package var parameterNames: [String] {
         switch parameterClause {
         case nil: []
         case .simpleInput(let list): list.map(\.name.plainText)

@@ -96,7 +96,10 @@ final class BodyVisitor: SyntaxVisitor {
         if marks?.contains(where: { $0.trimmedDescription == "MainActor" }) == true {
             inner.outline.asksThread = true
         }
-        inner.outline.locals += names(of: node)
+        // The parameters are constants without a value.
+        inner.outline.locals += (node.signature?.parameterNames ?? []).map {
+            AssignmentOutline(target: $0, value: "", place: location(node))
+        }
         if let (receiver, method) = completions[node.id] {
             let inside = inner.outline
             outline.completions.append(.init(receiver: receiver, method: method, body: inside))
@@ -130,35 +133,24 @@ final class BodyVisitor: SyntaxVisitor {
     /// The methods that call a closure before they return.
     private static let calledAtOnce: Set<String> = ["forEach", "map", "compactMap", "flatMap", "filter"]
 
-    /// The parameters of a closure, as constants without a value.
-    private func names(of node: ClosureExprSyntax) -> [AssignmentOutline] {
-        let names: [TokenSyntax] =
-            switch node.signature?.parameterClause {
-            case .simpleInput(let list): list.map(\.name)
-            case .parameterClause(let clause): clause.parameters.map { $0.secondName ?? $0.firstName }
-            case nil: []
-            }
-        return names.map { AssignmentOutline(target: $0.text, value: "", place: location($0)) }
-    }
-
     // MARK: - Blocks
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
         awaited += 1
-        return .visitChildren
+        walkChildren(of: node)
+        awaited -= 1
+        return .skipChildren
     }
-    override func visitPost(_ node: AwaitExprSyntax) { awaited -= 1 }
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: CodeBlockSyntax) { blocks.removeLast() }
-    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: SwitchCaseSyntax) { blocks.removeLast() }
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: IfConfigClauseSyntax) { blocks.removeLast() }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { go(into: node) }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { go(into: node) }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { go(into: node) }
 
-    private func enter(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    private func go(into node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
         blocks.append(node.position.utf8Offset)
-        return .visitChildren
+        walkChildren(of: node)
+        blocks.removeLast()
+        return .skipChildren
     }
 
     // MARK: - Statements
@@ -298,5 +290,12 @@ extension ExprSyntax {
         }
         return self.as(OptionalChainingExprSyntax.self)?.expression.path.map { $0 + "?" }
             ?? self.as(ForceUnwrapExprSyntax.self)?.expression.path.map { $0 + "!" }
+    }
+}
+
+extension SyntaxVisitor {
+    /// Visits what is in a node, as between entering a block and leaving it.
+    func walkChildren(of node: some SyntaxProtocol) {
+        for child in node.children(viewMode: viewMode) { walk(child) }
     }
 }

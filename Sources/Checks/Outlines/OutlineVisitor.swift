@@ -3,30 +3,20 @@ import SwiftSyntax
 
 /// Walks over the syntax of a file and draws the outlines of its classes.
 final class OutlineVisitor: SyntaxVisitor {
-    private(set) var outlines: [ClassOutline] = []
-    /// The structures, enumerations and actors; the last one has the functions outside of all types.
-    var values: [ClassOutline] {
-        notClasses
-            + [
-                ClassOutline(
-                    path: "", inherited: [], isExtension: false, place: text.place(0), methods: functions)
-            ]
-    }
-    private var notClasses: [ClassOutline] = [], functions: [MethodOutline] = []
-    /// The names of what protocols of the file ask for.
-    private(set) var requirements: Set<String> = []
-    /// The classes and protocols that the file puts on the main actor.
-    private(set) var onMain: Set<String> = []
-    /// The modules that the file imports.
-    private(set) var imports: Set<String> = []
+    private(set) var outline = FileOutline()
+    /// The functions outside of all types.
+    private var functions: [MethodOutline] = []
     private let text: TextOfSyntax
-    /// The types around the place, with their outlines.
-    private var types: [(path: String, isClass: Bool, outline: ClassOutline)] = []
+    /// The types around the place.
+    private var types: [ClassOutline] = []
 
     init(_ tree: SourceFileSyntax, place: @escaping (Int) -> CodeLocation) {
         text = TextOfSyntax(bytes: tree.syntaxTextBytes, place: place)
         super.init(viewMode: .sourceAccurate)
         walk(tree)
+        outline.values.append(
+            ClassOutline(
+                path: "", inherited: [], isExtension: false, place: text.place(0), methods: functions))
     }
 
     private func location(_ node: some SyntaxProtocol) -> CodeLocation {
@@ -36,65 +26,57 @@ final class OutlineVisitor: SyntaxVisitor {
     // MARK: - Types
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        imports.formUnion([node.path.trimmedDescription, node.attributes.trimmedDescription])
+        outline.imports.formUnion([node.path.trimmedDescription, node.attributes.trimmedDescription])
         return .skipChildren
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         noteActor(of: node.name.text, node.attributes)
         for member in node.memberBlock.members {
-            if let method = member.decl.as(FunctionDeclSyntax.self) { requirements.insert(fullName(method)) }
+            if let method = member.decl.as(FunctionDeclSyntax.self) {
+                outline.requirements.insert(fullName(method))
+            }
         }
         return .skipChildren
     }
 
     private func noteActor(of name: String, _ attributes: AttributeListSyntax) {
         let marks = attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-        if marks.contains("MainActor") { onMain.insert(name) }
+        if marks.contains("MainActor") { outline.onMain.insert(name) }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         noteActor(of: node.name.text, node.attributes)
-        return enter(node.name.text, node.inheritanceClause, at: location(node.name))
+        return go(into: node, named: node.name)
     }
-    override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         noteActor(of: node.extendedType.trimmedDescription, node.attributes)
-        return enter(
-            node.extendedType.trimmedDescription, node.inheritanceClause, isExtension: true,
-            at: location(node.extendedType))
+        return go(into: node, named: node.extendedType, isExtension: true)
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node) }
-    override func visitPost(_ node: StructDeclSyntax) { leave() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node) }
-    override func visitPost(_ node: EnumDeclSyntax) { leave() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterValue(node) }
-    override func visitPost(_ node: ActorDeclSyntax) { leave() }
-
-    private func path(_ name: String) -> String { types.last.map { $0.path + "." + name } ?? name }
-
-    private func enterValue(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.inheritanceClause, isClass: false, at: location(node.name))
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        go(into: node, named: node.name, isClass: false)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        go(into: node, named: node.name, isClass: false)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        go(into: node, named: node.name, isClass: false)
     }
 
-    private func enter(
-        _ name: String, _ inheritance: InheritanceClauseSyntax?, isExtension: Bool = false,
-        isClass: Bool = true, at place: CodeLocation
+    private func go(
+        into node: some DeclGroupSyntax, named name: some SyntaxProtocol, isExtension: Bool = false,
+        isClass: Bool = true
     ) -> SyntaxVisitorContinueKind {
-        let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-        let path = path(name)
+        let written = name.trimmedDescription
         types.append(
-            (
-                path, isClass,
-                ClassOutline(path: path, inherited: inherited, isExtension: isExtension, place: place)
-            ))
-        return .visitChildren
-    }
-
-    private func leave() {
-        guard let type = types.popLast() else { return }
-        if type.isClass { outlines.append(type.outline) } else { notClasses.append(type.outline) }
+            ClassOutline(
+                path: types.last.map { $0.path + "." + written } ?? written,
+                inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+                isExtension: isExtension, place: location(name)))
+        walkChildren(of: node)
+        let type = types.removeLast()
+        if isClass { outline.classes.append(type) } else { outline.values.append(type) }
+        return .skipChildren
     }
 
     // MARK: - Members
@@ -110,7 +92,7 @@ final class OutlineVisitor: SyntaxVisitor {
                 continue
             }
             let type = binding.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" && $0 != "!" }
-            types[types.count - 1].outline.properties.append(
+            types[types.count - 1].properties.append(
                 PropertyOutline(
                     name: name, type: type,
                     value: binding.initializer?.value.trimmedDescription.abridged,
@@ -124,7 +106,7 @@ final class OutlineVisitor: SyntaxVisitor {
 
     /// Treats an accessor or an observer as a method named after its keyword and the property.
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let property = types.last?.outline.properties.last?.name else { return .visitChildren }
+        guard let property = types.last?.properties.last?.name else { return .visitChildren }
         return add(
             node, name: node.accessorSpecifier.text + " " + property, at: node.accessorSpecifier,
             body: node.body)
@@ -133,7 +115,7 @@ final class OutlineVisitor: SyntaxVisitor {
     /// `{ … }` without `get`.
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         guard case .getter(let body) = node.accessors,
-            let property = types.last?.outline.properties.last?.name
+            let property = types.last?.properties.last?.name
         else { return .visitChildren }
         return add(node, name: "get " + property, at: node.leftBrace, statements: body)
     }
@@ -173,7 +155,7 @@ final class OutlineVisitor: SyntaxVisitor {
         if types.isEmpty {
             functions.append(method)
         } else {
-            types[types.count - 1].outline.methods.append(method)
+            types[types.count - 1].methods.append(method)
         }
         for type in code.types { walk(type) }
         return .skipChildren

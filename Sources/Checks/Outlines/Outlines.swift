@@ -1,5 +1,19 @@
 import Lifecycle
 
+/// What the text of a file has.
+struct FileOutline: Sendable {
+    /// The classes, and the extensions of any type.
+    var classes: [ClassOutline] = []
+    /// The structures, enumerations and actors; the last one has the functions outside of all types.
+    var values: [ClassOutline] = []
+    /// The names of what its protocols ask for.
+    var requirements: Set<String> = []
+    /// The classes and protocols that it puts on the main actor.
+    var onMain: Set<String> = []
+    /// The modules that it imports.
+    var imports: Set<String> = []
+}
+
 /// A class, or an extension of one, as its text has it: what checks look at beside what the engine runs.
 struct ClassOutline: Sendable {
     /// The name with those of the types around it.

@@ -59,15 +59,15 @@ struct CheckedApp: Sendable {
         let session = Self.session(program)
         problem = session.problem
         self.session = session.problem == nil ? session : nil
-        outlines = sources.flatMap(\.outlines)
-        values = sources.flatMap(\.values)
+        outlines = sources.flatMap(\.outline.classes)
+        values = sources.flatMap(\.outline.values)
         decidedSessions =
             session.problem == nil ? Self.decidedSessions(session, presenting: outlines) : []
         calls = Set(
             outlines.flatMap(\.methods).flatMap(\.calls).filter { $0.receiver != "super" }
                 .map { Call(name: $0.name, arguments: $0.arguments.count) })
-        requirements = sources.reduce(into: []) { $0.formUnion($1.requirements) }
-        onMain = sources.reduce(into: []) { $0.formUnion($1.onMain) }
+        requirements = sources.reduce(into: []) { $0.formUnion($1.outline.requirements) }
+        onMain = sources.reduce(into: []) { $0.formUnion($1.outline.onMain) }
         classes = Dictionary(
             outlines.filter { !$0.isExtension }.map { (Line(file: $0.place.file, line: $0.place.line), $0) },
             uniquingKeysWith: { first, _ in first })

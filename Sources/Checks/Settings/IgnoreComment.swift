@@ -17,19 +17,16 @@ struct IgnoreComment: Hashable, Sendable {
     static func all(in tree: SourceFileSyntax, place: (Int) -> CodeLocation) -> [IgnoreComment] {
         var found: [IgnoreComment] = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            var offset = token.position.utf8Offset
-            for piece in token.leadingTrivia {
-                if case .lineComment(let text) = piece {
-                    add(text, at: place(offset), isAlone: true, to: &found)
+            let leading = (token.leadingTrivia, token.position, isAlone: true)
+            let trailing = (token.trailingTrivia, token.endPositionBeforeTrailingTrivia, isAlone: false)
+            for (trivia, start, isAlone) in [leading, trailing] {
+                var offset = start.utf8Offset
+                for piece in trivia {
+                    if case .lineComment(let text) = piece {
+                        add(text, at: place(offset), isAlone: isAlone, to: &found)
+                    }
+                    offset += piece.sourceLength.utf8Length
                 }
-                offset += piece.sourceLength.utf8Length
-            }
-            offset = token.endPositionBeforeTrailingTrivia.utf8Offset
-            for piece in token.trailingTrivia {
-                if case .lineComment(let text) = piece {
-                    add(text, at: place(offset), isAlone: false, to: &found)
-                }
-                offset += piece.sourceLength.utf8Length
             }
         }
         return joined(found)
