@@ -376,5 +376,3 @@ struct SourceMeasure {
             }
     }
 }
-
-// Strings and comments: what stands in them is no code, but for interpolations.
