@@ -43,7 +43,7 @@ package struct SwiftFiles {
             var texts: [(text: String, file: String)] = []
             for path in paths[start..<min(start + Self.portion, paths.count)] {
                 do {
-                    texts.append((try Self.text(of: path), path))
+                    texts.append((try InputFile.text(of: path), path))
                 } catch {
                     if isNamed(path) { throw error }
                     StandardError.print(FileMessage.noTextSkipped(path))
@@ -68,7 +68,7 @@ package struct SwiftFiles {
         for path in found.interfaces {
             let bytes: [UInt8]
             do {
-                bytes = try Self.bytes(of: path)
+                bytes = try InputFile.contents(of: path, limit: SwiftReader.longestText)
             } catch {
                 if given.contains(path) { throw error }
                 StandardError.print(FileMessage.noTextSkipped(path))
@@ -256,18 +256,6 @@ package struct SwiftFiles {
             if isListed.insert(problem).inserted { found.append(problem) }
         }
         return found
-    }
-
-    private static func bytes(of path: String) throws -> [UInt8] {
-        try InputFile.contents(of: path, limit: SwiftReader.longestText)
-    }
-
-    private static func text(of path: String) throws -> String {
-        let bytes = try bytes(of: path)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw Misuse("\(path) isn't UTF-8 text. Save it as UTF-8.")
-        }
-        return text
     }
 
     /// The problems as compilers write them; of many the first.

@@ -1,6 +1,7 @@
 import Foundation
 import LineEditing
 import Platform
+import SwiftSource
 
 /// A file that commands are read from.
 package struct InputFile {
@@ -95,6 +96,20 @@ package struct InputFile {
         let file = try open(path)
         defer { file.close() }
         return try file.contents(limit: limit)
+    }
+
+    /// The text of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file; - is standard input.
+    ///   - limit: The most bytes that it may have.
+    /// - Returns: All its text.
+    /// - Throws: That it is none, that there is more, or why it cannot be read.
+    package static func text(of path: String, limit: Int = SwiftReader.longestText) throws -> String {
+        guard let text = String(validating: try contents(of: path, limit: limit), as: UTF8.self) else {
+            throw Misuse("\(path) isn't UTF-8 text. Save it as UTF-8.")
+        }
+        return text
     }
 
     /// Returns the error for a failed read, by its `errno`.

@@ -4,7 +4,6 @@ import Foundation
 import Lifecycle
 import LineEditing
 import Reports
-import SwiftSource
 import Tutor
 import VisibleText
 
@@ -69,7 +68,7 @@ struct CheckCommand: AsyncParsableCommand {
         let checker = Checker(
             disabled: settings.disabled, tasks: cores, isEnded: { Interrupt.isPending },
             advance: { progress.advance($0) }
-        ) { try Self.text(of: $0) }
+        ) { try InputFile.text(of: $0) }
         var report = await checker.check(search.files)
         progress.erase()
         let isInterrupted = Interrupt.isPending
@@ -109,7 +108,7 @@ struct CheckCommand: AsyncParsableCommand {
             // Foundation's own ends the program for a name of one letter.
             let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
             do {
-                let text = try Self.text(of: path, limit: CheckSettings.longestText)
+                let text = try InputFile.text(of: path, limit: CheckSettings.longestText)
                 return (try CheckSettings(text, path: path), folder)
             } catch let error as CheckSettingsError {
                 StandardError.print(error.description)
@@ -127,21 +126,13 @@ struct CheckCommand: AsyncParsableCommand {
 
     // MARK: - Files
 
-    private static func text(of path: String, limit: Int = SwiftReader.longestText) throws -> String {
-        let bytes = try InputFile.contents(of: path, limit: limit)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ValidationError("\(path) isn't UTF-8 text. Save it as UTF-8.")
-        }
-        return text
-    }
-
     /// Silences what a baseline has, which is written first if there is none.
     private func silence(_ report: CheckReport, by path: String) throws -> CheckReport {
         try PathCheck.validate(path, of: "--baseline")
         if !FileManager.default.fileExists(atPath: path) {
             try NewFile.write(report.baseline.map { $0 + "\n" }.joined(), to: path)
         }
-        return report.silencing(try Self.text(of: path).split(separator: "\n"))
+        return report.silencing(try InputFile.text(of: path).split(separator: "\n"))
     }
 
     /// Mends the files.
@@ -151,7 +142,7 @@ struct CheckCommand: AsyncParsableCommand {
         var mended: Set<CodeFinding> = []
         let byFile = Dictionary(grouping: report.findings.filter { $0.fix != nil }, by: \.place.file)
         for (path, findings) in byFile.sorted(by: { $0.key < $1.key }) {
-            let fixer = SourceFixer(findings, in: try Self.text(of: path))
+            let fixer = SourceFixer(findings, in: try InputFile.text(of: path))
             guard !fixer.mended.isEmpty else { continue }
             do throws(NewFile.Failure) { try ChangedFile.write(fixer.text, to: path) } catch {
                 StandardError.print("\(error) Nothing in it was fixed.")
