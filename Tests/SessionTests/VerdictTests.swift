@@ -88,6 +88,25 @@ struct VerdictTests {
     }
 
     @Test(
+        "Of a deinit, the place matters only if nothing else is wrong",
+        arguments: [
+            (
+                "note.deinit list.viewWillAppear list.viewDidAppear",
+                "You have all 3 calls, but note.deinit is called after list.viewDidAppear."
+            ),
+            ("note.deinit list.viewWillAppear", "1 of 3 right: one appearance callback is missing."),
+        ])
+    func placeOfDeinit(answer: String, sentence: String) throws {
+        let judged = try judge(
+            answer, asked: "viewWillAppear viewDidAppear deinit of list, note:", to: "pop",
+            after: """
+                class List; new List as list; new UINavigationController as nav with list; launch nav; \
+                class Note; new Note as note; push note; release note
+                """)
+        #expect(judged.sentence == sentence)
+    }
+
+    @Test(
         "Where a deinit is missing, what held the controller alone is told",
         arguments: [
             ("; release ad", "pop", "Only nav.children held ad."),

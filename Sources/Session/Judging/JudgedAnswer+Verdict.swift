@@ -9,7 +9,9 @@ extension JudgedAnswer {
     /// be named.
     package func sentence(withOrder: Bool) -> String {
         let verdict = verdict(withOrder: withOrder), right = judgement.kept.count
-        if case .leftOut = judgement.mistake, !withOrder { return "What you have is right, but \(verdict)." }
+        if case .leftOut = judgement.mistake, !withOrder, right == judgement.answer.count {
+            return "What you have is right, but \(verdict)."
+        }
         let isOrder = judgement.surplusCount == 0 && judgement.leftOut.isEmpty
         guard !verdict.isEmpty, right > 0, isOrder || right == judgement.count else {
             return verdict.isEmpty ? score + "." : "\(score): \(verdict)."

@@ -14,7 +14,7 @@ package enum Mistake: Hashable, Sendable {
     case tooLate(Int, before: Int)
     /// A call in the wrong place that no single other call shows, by its position in the answer.
     case misplaced(Int)
-    /// Calls that the answer leaves out while all that it has is right, by their places.
+    /// Calls that the answer leaves out while all that matters of what it has is right, by their places.
     case leftOut([Int])
 }
 
@@ -23,7 +23,7 @@ extension Judgement {
     package var mistake: Mistake? {
         guard !isRight else { return nil }
         guard !answer.isEmpty else { return .nothing }
-        guard let first = wrong.first else { return .leftOut(leftOut) }
+        guard let first = wrong.first, matters(first) || leftOut.isEmpty else { return .leftOut(leftOut) }
         guard let place = places[first] else {
             return expected.calls.contains(answer[first]) ? .tooOften(first) : .notCalled(first)
         }
@@ -49,7 +49,10 @@ extension Judgement {
         return all.filter(matters) + all.filter { !matters($0) }
     }
 
-    /// Indicates whether a call of the answer, by its position, isn't incidental. A call that isn't made
-    /// matters too.
-    func matters(_ position: Int) -> Bool { places[position].map { !expected.isIncidental($0) } ?? true }
+    /// Indicates whether a call of the answer, by its position, isn't incidental. A call that isn't made matters, too; of a
+    /// deinit, the place doesn't.
+    func matters(_ position: Int) -> Bool {
+        places[position].map { !expected.isIncidental($0) && answer[position].callback != .deinitialize }
+            ?? true
+    }
 }
