@@ -60,7 +60,14 @@ enum ConsoleQuestion {
             right.text.hasPrefix("***") ? "In fact, the app crashes." : "In fact, UIKit logs a warning."
         let texts =
             found.prefix(mostChoices).map {
-                ($0.text, "That's logged after \"\($0.run.action)\". \($0.rule.facts.brief)", $0.rule)
+                (
+                    $0.text,
+                    "That's logged after \"\($0.run.action)\". "
+                        // Where the same rule logs both, only the commands differ.
+                        + ($0.rule == right.rule
+                            ? "The command here has a message of its own." : $0.rule.facts.brief),
+                    $0.rule
+                )
             }
             + [(nothing, logged, right.rule)]
         let choices = texts.map { text, why, rule in

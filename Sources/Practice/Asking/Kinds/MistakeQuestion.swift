@@ -64,7 +64,7 @@ enum MistakeQuestion {
                 method.method, isRight: isRight,
                 because: isRight
                     ? "Without this override, the problem is gone."
-                    : again(shown.rule, name, method, run, without),
+                    : again(shown.rule, name, method, run, without, plain),
                 slip: Exercise.MultipleChoice.Slip(cause(of: shown.rule, in: run, fault)))
         }
         guard choices.count == methods.count, choices.count(where: { $0.isRight }) == 1 else { return nil }
@@ -91,14 +91,23 @@ enum MistakeQuestion {
         }
     }
 
-    /// Returns why a method isn't the mistake behind a rule: it isn't called, or the run without it is no better.
+    /// Returns why a method isn't the mistake behind a rule: it isn't called, or not any more, or the run without it is no
+    /// better.
     private static func again(
-        _ rule: Rule, _ name: String, _ method: CodeLine, _ run: SampleRun, _ without: SampleRun
+        _ rule: Rule, _ name: String, _ method: CodeLine, _ run: SampleRun, _ without: SampleRun,
+        _ plain: SampleRun
     ) -> String {
-        let calls = run.controller(name).map { run.calls(on: $0).compactMap(run.callback) } ?? []
-        let isCalled = calls.contains { $0.rawValue == method.method }
+        func calls(_ run: SampleRun) -> Bool {
+            run.controller(name).map { run.calls(on: $0) }?
+                .contains { run.callback($0)?.rawValue == method.method } ?? false
+        }
         let left = symptom(name, without), isSame = left?.rule == rule
-        return (isCalled ? "" : "\(method.method) isn't called here. ")
+        let isCutOff = run.world.application == .crashed && calls(plain)
+        let absence =
+            isCutOff
+            ? "The app crashes before \(method.method) is called. "
+            : "\(method.method) isn't called here. "
+        return (calls(run) ? "" : absence)
             + (isSame ? "Even without this override, " : "Without this override, something else goes wrong: ")
             + (left.map { "\($0.text)." } ?? "the app crashes.")
     }

@@ -99,13 +99,15 @@ enum PlaceQuestion {
         let choices = picked.map { method, isSo in
             Choices.Choice(
                 method.rawValue, isRight: isSo,
-                because: need.told(isSo, seen[method], Self.rounded(wanted)),
-                // Where no rule speaks of the need, the moment of the method explains more than another choice's rule.
-                slip: (need.rule(method, isSo, run, controller)?.settled
-                    ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
-                        Exercise.MultipleChoice.Slip(
-                            $0, isSo ? nil : need.calls(method, run, controller), isOfRule: false)
-                    })
+                because: need.told(isSo, in: method, seen[method], Self.rounded(wanted)),
+                // Where no rule speaks of the need, the moment of the method explains more than another choice's rule. That a
+                // stack changes at once doesn't explain its end.
+                slip: (need.rule(method, isSo, run, controller).flatMap {
+                    $0 == .stackChangesAtOnce && method == .viewDidDisappear ? nil : $0.settled
+                } ?? LineRequirement.window.ruleOfHierarchy(method, isSo)).map {
+                    Exercise.MultipleChoice.Slip(
+                        $0, isSo ? nil : need.calls(method, run, controller), isOfRule: false)
+                })
         }
         let text = Prose(
             [
@@ -172,13 +174,18 @@ enum LineRequirement: String, CaseIterable {
     }
 
     /// Returns a sentence about a method in which the need is met or not met, by what the line printed there and should print.
-    fileprivate func told(_ isSo: Bool, _ seen: String?, _ wanted: String) -> String {
+    fileprivate func told(
+        _ isSo: Bool, in method: Callback, _ seen: String?, _ wanted: String
+    ) -> String {
         if self == .size {
             return isSo
                 ? "The view has its final size there."
                 : "The size is \(seen ?? "") there, and \(wanted) in the end."
         }
-        return tellsOfStep ? "It is \(isSo) there." : "\(rawValue) is \(isSo ? "set" : "nil") there."
+        if tellsOfStep { return "It is \(isSo) there." }
+        let isOver = !isSo && method == .viewDidDisappear && [.parent, .navigationController].contains(self)
+        let reason = isOver ? ", because the controller has left its container by then" : ""
+        return "\(rawValue) is \(isSo ? "set" : "nil") there\(reason)."
     }
 
     /// The rule that settles whether it is there in a method; nil if none speaks of that.
