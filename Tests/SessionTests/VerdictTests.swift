@@ -209,6 +209,11 @@ struct VerdictTests {
                     + "the presenter gets no appearance callbacks."
             ),
             (
+                "property done: closure in Feed; set settings.done closure capturing ad",
+                "release ad; release settings", "deinit of ad, settings", "ad.deinit settings.deinit",
+                "Until then, settings.done (closure) holds ad."
+            ),
+            (
                 "", "embed settings in ad", "viewWillAppear of settings", "viewWillAppear",
                 "settings' view isn't in the window. A controller appears when its view enters a window and "
                     + "disappears when its view leaves it, visible or not."

@@ -3,7 +3,7 @@ import Lifecycle
 /// Rules in the words of the case that they explain.
 extension JudgedAnswer {
     /// Returns the part of a rule that may be shown, as it is told here: with the names of those who play a part in it, else
-    /// after what becomes of the view in question; of the end of a controller, with its only holder. Without such a part,
+    /// after what becomes of the view in question; about the end of a controller, with its only holder. Without such a part,
     /// what becomes of the view, else the first sentence without the names of the methods.
     func told(_ rule: Rule, where canBeShown: (String) -> Bool = { _ in true }) -> String? {
         let told = rule.facts.told { name(of: $0) }
@@ -11,6 +11,7 @@ extension JudgedAnswer {
             return move ?? told.firstSentence.blanking(judgement.untold)
         }
         if rule == .lastReferenceEndsObject { return onlyHolder.map { "\(shown) \($0)" } ?? shown }
+        if rule == .strongReferenceKeepsAlive { return onlyHolder ?? shown }
         let isSaid = !rule.facts.brief.hasPrefix(shown) || shown.contains("window")
         guard !isSaid || rule == .windowMoveDrivesAppearance, let move, let subject,
             CallbackGroup.loading.contains(subject.callback) == rule.isOf(.loading)
@@ -45,10 +46,14 @@ extension JudgedAnswer {
         return ids.count == 1 ? world.controllers[ids[0]].name : nil
     }
 
-    /// The call that the first mistake is about; nil if the answer is only shown.
+    /// The call that the first mistake is about; nil if that is an order, or if the answer is only shown.
     private var subject: Call? {
-        guard !judgement.answer.isEmpty || !showsOrder else { return nil }
-        return (isOmission ? judgement.leftOut.first.map { judgement.expected.calls[$0] } : nil) ?? firstWrong
+        switch judgement.mistake {
+        case .notCalled(let position), .tooOften(let position): return judgement.answer[position]
+        case .nothing where showsOrder: return nil
+        case .nothing, .leftOut: return judgement.leftOut.first.map { judgement.expected.calls[$0] }
+        default: return nil
+        }
     }
 
     /// The worlds before the commands and after each of them.
@@ -73,23 +78,31 @@ extension JudgedAnswer {
         }
         let isLayout = CallbackGroup.layout.contains(call.callback), isIn = world.isViewInWindow(controller)
         guard call.callback.isAppearance || isLayout else { return nil }
-        if isMissing {
-            return before.isViewInWindow(controller) == isIn
-                ? nil : "\(view) \(isIn ? "enters" : "leaves") the window here."
+        guard before.isViewInWindow(controller) == isIn else {
+            let isTelling = isMissing || isIn == CallbackGroup.disappearing.contains(call.callback)
+            return isTelling ? "\(view) \(isIn ? "enters" : "leaves") the window here." : nil
         }
-        let stays = worlds.allSatisfy { $0.isViewInWindow(controller) == isIn }
+        let stays = !isMissing && worlds.allSatisfy { $0.isViewInWindow(controller) == isIn }
         return stays && !(isIn && isLayout) ? "\(view) \(isIn ? "is still" : "isn't") in the window." : nil
     }
 
-    /// A sentence on the only holder of a controller whose deinit is missing.
+    /// A sentence on the only holder of a controller whose deinit is missing, or too early in the answer.
     private var onlyHolder: String? {
-        let missing = judgement.leftOut.lazy.map { judgement.expected.calls[$0] }
-        guard let gone = missing.first(where: { $0.callback == .deinitialize })?.controller,
+        let early: Call? =
+            switch judgement.mistake {
+            case .swapped(_, let place): judgement.expected.calls[place]
+            case .tooEarly(let position, _): judgement.answer[position]
+            default: nil
+            }
+        let calls = [early].compactMap { $0 } + judgement.leftOut.map { judgement.expected.calls[$0] }
+        guard let end = calls.first(where: { $0.callback == .deinitialize }),
             let before = runs.lazy.map({ $0.place.world }).last(where: {
-                $0.hasMade(gone) && $0.controllers[gone].isAlive
+                $0.hasMade(end.controller) && $0.controllers[end.controller].isAlive
             })
         else { return nil }
-        let holders = before.holdersInWords(of: gone, lasting: true)
-        return holders.count == 1 ? "Only \(holders[0]) held \(world.controllers[gone].name)." : nil
+        let holders = before.holdersInWords(of: end.controller, lasting: true)
+        let name = world.controllers[end.controller].name
+        guard holders.count == 1 else { return nil }
+        return end == early ? "Until then, \(holders[0]) holds \(name)." : "Only \(holders[0]) held \(name)."
     }
 }
