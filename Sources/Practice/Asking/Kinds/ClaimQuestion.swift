@@ -36,7 +36,7 @@ enum ClaimQuestion {
         let choices = [true, false].map { saysSo in
             Choices.Choice(
                 saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds,
-                because: reason)
+                because: (saysSo == holds ? "" : "In fact, it \(holds ? "is" : "isn't"). ") + reason)
         }
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         draft?.hints = []
