@@ -23,12 +23,14 @@ extension Session {
             rule.flatMap { subject.isAbsence || !$0.isOf(.silent) ? $0 : nil }
         }
         broken = telling(broken)
-        // If the release has no such call, nothing else explains its absence.
-        if case .absence(let position) = subject,
-            let newer = wrong.newerRule(of: judgement.answer[position])?.settled
-        {
-            return newer
-        }
+        // If other releases have no such call, or this one has none, nothing else explains it.
+        let releases: Rule? =
+            switch subject {
+            case .absence(let position): wrong.newerRule(of: judgement.answer[position])
+            case .presence(let place): wrong.olderRule(of: judgement.expected.calls[place])
+            case .order: nil
+            }
+        if let rule = releases?.settled { return rule }
         // What the other commands do seldom explains what one of them does.
         let part = subject.part(of: sliced)
         let isTold =

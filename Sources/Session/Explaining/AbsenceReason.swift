@@ -45,10 +45,12 @@ extension WrongAnswer {
             })
     }
 
+    /// The rule of later releases without which such a call is made; nil if they make it too.
+    func olderRule(of call: Call) -> Rule? { DecidingReason.rule(for: .earlierOnly, of: call, in: self) }
+
     /// The rule that causes a call in a situation that the call's own rules don't mention.
     func decidingRule(forPresenceOf call: Call) -> Rule? {
-        DecidingReason.rule(for: .earlierOnly, of: call, in: self)
-            ?? DecidingReason.rule(for: .presence, of: call, in: self)
+        olderRule(of: call) ?? DecidingReason.rule(for: .presence, of: call, in: self)
     }
 
     /// The rule that prevents a call in a situation that the call's own rules don't mention.
