@@ -68,7 +68,10 @@ struct JudgementLines {
         var forms: [[Line]] = [
             whole + (isShown ? table(judged) : []) + because + others.all,
             whole + calls + because + others.all, score + calls + because + others.all,
-            score + calls + happened + short + others.all, score + calls + happened + short + others.one,
+            score + calls + happened + short + others.all,
+            // The console says what the rule does.
+            score + calls + happened + (happened.isEmpty ? short : []) + others.all,
+            score + calls + happened + short + others.one,
             // The author's remark says what the console does.
             score + calls + (remarks.isEmpty ? because : remarks + others.one),
             score + calls + (happened.isEmpty ? reason : happened),
