@@ -278,7 +278,12 @@ extension Goal {
                     .recipeSendsTheOtherCall, .tabsAreToldAtOnce, .popTellsTheTopFirst,
                     .cancelledPopTurnsBack,
                 ]
-                return rule(parts[0], [.didMoveToParent]).flatMap { telling.contains($0) ? $0 : nil }
+                let absence = rule(parts[0], [.didMoveToParent]).flatMap { telling.contains($0) ? $0 : nil }
+                // Whoever is covered stays in the stack: only its view goes.
+                let isKept = simulation.world.newestController(named: parts[0]).map {
+                    simulation.world.controllers[$0].parent != nil
+                }
+                return absence == .popTellsTheTopFirst && isKept == true ? .navigationHidesFirst : absence
             case "presentedViewController", "presentingViewController":
                 return session.ruleOfPresentation(parts[1], of: parts[0], since: start)
             default: return nil
