@@ -57,7 +57,9 @@ extension JudgedAnswer {
     /// The world to tell in a sentence; nil if there is none, or if the belief says more: nothing is called in many worlds.
     package var worldToTell: String? {
         guard case .some = misconception else { return elsewhere }
-        return counterfactual?.isWhole ?? false && !judgement.answer.isEmpty ? elsewhere : nil
+        guard let world = counterfactual, world.isWhole else { return nil }
+        let isOfStyle = world.changes.allSatisfy { if case .style = $0 { true } else { false } }
+        return isOfStyle || !judgement.answer.isEmpty ? elsewhere : nil
     }
 
     /// The world in which the answer is right, in a sentence; nil if none was found.
