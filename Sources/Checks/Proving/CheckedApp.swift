@@ -12,8 +12,7 @@ struct CheckedApp: Sendable {
     let program: Program
     /// The same app with the delegates that its text has, which show screens of their own; nil if it has none.
     let launched: Program?
-    /// The same app as if all conditions held that are not known, and as if none did; empty if nothing is presented in it
-    /// by code that such a condition could let run too early.
+    /// The same app as if all conditions held that are not known, and as if none did.
     let decidedSessions: [Session]
     /// The controller classes, in the order of their places.
     let controllers: [ControllerClass.ID]
@@ -61,8 +60,7 @@ struct CheckedApp: Sendable {
         self.session = session.problem == nil ? session : nil
         outlines = sources.flatMap(\.outline.classes)
         values = sources.flatMap(\.outline.values)
-        decidedSessions =
-            session.problem == nil ? Self.decidedSessions(session, presenting: outlines) : []
+        decidedSessions = [true, false].map { session.deciding(others: $0) }
         calls = Set(
             outlines.flatMap(\.methods).flatMap(\.calls).filter { $0.receiver != "super" }
                 .map { Call(name: $0.name, arguments: $0.arguments.count) })
@@ -96,16 +94,6 @@ struct CheckedApp: Sendable {
     /// An app with some code, before anything happened.
     static func session(_ program: Program) -> Session {
         Session(Session.Start(code: .standard, program: program, limit: ExecutionLimit(steps: steps)))
-    }
-
-    private static func decidedSessions(_ session: Session, presenting outlines: [ClassOutline]) -> [Session]
-    {
-        let early = Set(ControllerCheck.beforeWindow.map(\.baseName))
-        let isPossible = outlines.contains { outline in
-            outline.methods.contains { early.contains($0.baseName) }
-                && outline.methods.flatMap(\.calls).contains { $0.name == "present" }
-        }
-        return isPossible ? [true, false].map { session.deciding(others: $0) } : []
     }
 
     /// The outlines of a class: its own first, then those of its extensions.
