@@ -20,7 +20,7 @@ extension Interpreter {
             case true?: continue
             case false?: return false
             // Code that insists on something is taken to find it.
-            case nil: return otherwise.endApp ? nil : areUnmet(conditions[index...])
+            case nil: return otherwise.insist ? nil : areUnmet(conditions[index...])
             }
         }
         return true
@@ -82,14 +82,12 @@ extension Interpreter {
 extension [Statement] {
     /// Indicates whether the statements are for when something is missing: they end the app on purpose, or throw an error.
     var insist: Bool {
-        if case .thrown? = last?.kind { true } else { endApp }
-    }
-
-    /// Indicates whether the statements end the app on purpose.
-    fileprivate var endApp: Bool {
         contains { statement in
-            guard case .expression(.call(.name(let name), _)) = statement.kind else { return false }
-            return Statement.endings.contains(name)
+            switch statement.kind {
+            case .thrown: true
+            case .expression(.call(.name(let name), _)): Statement.endings.contains(name)
+            default: false
+            }
         }
     }
 }
