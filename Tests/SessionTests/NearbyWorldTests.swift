@@ -140,7 +140,7 @@ struct NearbyWorldTests {
             ),
             (
                 stack + "; push detail", "viewWillDisappear viewDidDisappear of detail: swipe back; cancel",
-                "viewWillDisappear viewDidDisappear", .by("finish")
+                "viewWillDisappear viewDidDisappear", .by("finish", insteadOf: "cancel")
             ),
             (
                 "launch vc; class S; new S as one; new S as two; present one from vc", "present two from vc",
