@@ -41,7 +41,11 @@ extension LessonRunner {
 
     /// Answers a line before the first exercise or after the last, where there is no app to act on.
     func enterOutside(_ line: String) -> [LessonReply] {
-        isCommand(line) ? [.message("There's no exercise now. To go on: next")] : session.replies(to: line)
+        let isRead = CommandParser.instruction(of: line, in: session.context) != nil
+        guard isRead && !isCommand(line) || QuestionWords.askSomething(line) else {
+            return [.message("There's no exercise now. To go on: next")]
+        }
+        return session.replies(to: line)
     }
 
     /// Returns the message about statements after one that moved elsewhere; they aren't run, since they were
