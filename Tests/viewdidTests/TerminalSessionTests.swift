@@ -262,7 +262,7 @@ struct TerminalSessionTests {
 
     @Test("Another line ends a page, a mistyped one too, and three rows too many aren't a page")
     func endOfPage() throws {
-        let page = "explain full screen and sheets"
+        let page = "explain coming from SwiftUI"
         let high = try program.terminal([], ["NO_COLOR": "1"])
         try high.expect("vc >")
         let whole = try high.enter(page, until: "vc >").shownRows
@@ -300,8 +300,8 @@ struct TerminalSessionTests {
     func tab() throws {
         let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: 40)
         try conversation.expect("vc >")
-        try conversation.enter("predict access view", until: "  ?")
-        conversation.terminal.type("view\t")
+        try conversation.enter("predict launch", until: "  ?")
+        conversation.terminal.type("viewD\t")
         let list = try conversation.expect("viewDidLoad")
         #expect(!list.contains("viewDidLoad()") && !list.contains("…"), "\(list)")
     }
