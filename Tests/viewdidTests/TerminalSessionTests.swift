@@ -301,7 +301,7 @@ struct TerminalSessionTests {
         let conversation = try program.terminal([], ["NO_COLOR": "1"], columns: 40)
         try conversation.expect("vc >")
         try conversation.enter("predict launch", until: "  ?")
-        conversation.terminal.type("viewD\t")
+        conversation.terminal.type("viewDid\t")
         let list = try conversation.expect("viewDidLoad")
         #expect(!list.contains("viewDidLoad()") && !list.contains("…"), "\(list)")
     }
