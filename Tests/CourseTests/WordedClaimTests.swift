@@ -135,6 +135,47 @@ struct WordedClaimTests {
                 "when the user swipes back and then cancels, viewWillAppear is called again on the top controller",
                 "True."
             ),
+            // Who is meant: one between others, and one whose name says what happens, F8.
+            ("popping to the root calls viewDidAppear on the intermediate controllers", "False."),
+            (
+                "the pushed controller's viewDidAppear is called before the old one's viewDidDisappear",
+                "False."
+            ),
+            (
+                "viewDidUnload is called when a memory warning unloads the view of a controller that isn't visible",
+                "False since iOS 6;"
+            ),
+            (
+                "in a tab switch, the new tab's viewWillAppear comes before the old tab's viewWillDisappear",
+                "True."
+            ),
+            // Joined: calls that share an owner, the time or "again", and halves of which one is wrong.
+            (
+                "when a full-screen controller is presented, the presenter's viewWillDisappear and viewDidDisappear are called",
+                "True."
+            ),
+            (
+                "when the swipe back is canceled, the current controller gets viewWillAppear and viewDidAppear again",
+                "True."
+            ),
+            (
+                "returning to a tab you have seen before calls viewDidAppear again, but not viewDidLoad",
+                "True."
+            ),
+            ("viewDidAppear is called after viewWillAppear and before viewDidLoad", "False."),
+            ("loadView is called before viewDidLoad, and viewDidAppear before viewWillAppear", "False."),
+            ("addChild calls willMove(toParent:), but you have to call didMove(toParent:) yourself", "True."),
+            // What the app does, F1 and F3.
+            ("loadViewIfNeeded calls viewDidLoad without calling viewWillAppear", "True."),
+            ("reading isViewLoaded doesn't trigger loadView", "True."),
+            (
+                "shouldPerformSegue isn't called for a segue that performSegue(withIdentifier:sender:) triggers",
+                "True."
+            ),
+            ("after a pop, deinit runs before viewDidDisappear", "False."),
+            // A sheet covered an iPhone until iOS 12, F9; how often a layout is made isn't known, F5.17.
+            ("dismissing a form sheet calls viewWillAppear on the controller below", "False since iOS 13;"),
+            ("viewDidLayoutSubviews is called exactly once when A is launched", "That isn't certain."),
         ])
     func verdict(claim: String, verdict: String) throws {
         let entry = try #require(answer(to: claim), "\(claim) isn't understood")
@@ -176,6 +217,12 @@ struct WordedClaimTests {
             "viewDidUnload used to be called after a memory warning",
             "unlike in iOS 12, viewWillAppear is not called when B is dismissed",
             "viewDidLayoutSubviews is called at least once when the device is rotated",
+            // Words that limit who or when, and that nothing uses.
+            "a push calls viewWillAppear on the controllers in between",
+            "when B is pushed, viewWillAppear is called on both controllers",
+            "when a controller is pushed, viewDidLoad is called on the other",
+            "viewWillDisappear is called when viewDidAppear was not called",
+            "viewDidUnload is called when the memory is released",
         ])
     func otherSentences(sentence: String) { #expect(answer(to: sentence) == nil) }
 

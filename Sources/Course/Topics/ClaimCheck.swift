@@ -90,10 +90,16 @@ struct ClaimCheck {
 
     /// The words that tell a transition from others.
     static func words(of draft: TransitionCatalogue.Draft, _ index: TopicIndex) -> Set<String> {
-        // What stands in parentheses is a variety, what follows "without" doesn't happen, and some words only tell one
+        // What stands in parentheses is a variety, what follows "without" or "no" doesn't happen, and some words only tell one
         // time from another.
-        let title = String(draft.title.prefix { $0 != "(" }).components(separatedBy: " without ")[0]
-        let words = index.words(of: title).filter { $0.count > 1 && !untelling.contains($0) }
+        let told = String(draft.title.prefix { $0 != "(" })
+        let title = [" without ", " has no "].reduce(told) { $0.components(separatedBy: $1)[0] }
+        let words =
+            index.words(of: title).filter {
+                $0.count > 1 && $0 != TopicWords.negation && !untelling.contains($0)
+            }
+            + (title.contains("not on screen")
+                ? [ClaimReader.offScreen] : title.contains("is on screen") ? [ClaimReader.onScreen] : [])
         let isLater = ["again", "before", "back", "cancel", "rotat", "memory"].contains { title.contains($0) }
         return Set(words + (isLater ? [] : [ClaimReader.firstTime]))
     }
@@ -170,9 +176,12 @@ extension WordedClaim {
     /// Indicates whether it can mean a transition that has words in its title.
     fileprivate func isMeant(by draft: TransitionCatalogue.Draft, _ words: Set<String>) -> Bool {
         // Who goes back to a screen doesn't mean that the app returns, nor a rotation one at launch.
+        let isAgain = if case .again = statement { true } else { settings.contains(ClaimReader.returning) }
+        guard isAgain || !draft.title.contains("is called again") else { return false }
         let isOfApp = !words.intersection(["app", "launch"]).isSubset(of: settings)
         return settings.isSubset(of: words) && (settings.isEmpty || !isOfApp)
-            && (styles.isEmpty || draft.style != nil)
+            && (styles.isEmpty || draft.style != nil
+                || styles == [.pageSheet] && draft.title.contains("sheet"))
     }
 
     /// What came of it in a transition with one style: one course if its parts agree.
@@ -181,7 +190,7 @@ extension WordedClaim {
     ) -> [ClaimCheck.Course] {
         let draft = runs.draft
         // What a style looks like depends on the size of the screen.
-        let isOfPhone = draft.style == nil || isQuestion
+        let isOfPhone = draft.style == nil || isOfOrder && settings.isEmpty || isQuestion
         let idioms = idiom.map { [$0] } ?? (isOfPhone ? [.phone] : [.phone, .pad])
         var tried: [ClaimCheck.Course] = []
         for (part, whose) in ofEach(draft.letters) {
@@ -202,8 +211,15 @@ extension WordedClaim {
     }
 
     /// The claim about each controller, if it denies calls and doesn't say whose: one may get them and another not.
-    func ofEach(_ letters: [String]) -> [(claim: WordedClaim, whose: String?)] {
-        guard isDenied, case .made(let subjects) = statement, subjects.allSatisfy({ $0.owner == nil }) else {
+    ///
+    /// - Parameters:
+    ///   - letters: The names of the controllers.
+    ///   - isShared: Whether it is one of several claims about the same controller.
+    /// - Returns: The claims, each with its controller; the claim itself if it is about no one in particular.
+    func ofEach(_ letters: [String], isShared: Bool = false) -> [(claim: WordedClaim, whose: String?)] {
+        guard isDenied || isShared, case .made(let subjects) = statement,
+            subjects.allSatisfy({ $0.owner == nil })
+        else {
             return [(self, nil)]
         }
         return letters.map { letter in
@@ -218,7 +234,7 @@ extension WordedClaim {
         of style: String, on idiom: Device.Idiom, in runs: inout DraftRuns, by replay: inout ReleaseReplay
     ) -> [(release: Release, answer: ClaimCheck.Answer)] {
         let cast = runs.draft.cast
-        return releases(of: style).compactMap { release in
+        return Release.lastReleases.filter { releases?.contains($0) ?? true }.compactMap { release in
             runs.run(style, on: idiom, release, by: &replay).flatMap { simulation, entries in
                 // The automatic style stands for what a presentation is when nobody sets a style.
                 let named = Controller.ModalStyle(rawValue: style)
@@ -232,13 +248,6 @@ extension WordedClaim {
         }
     }
 
-    /// The releases to try; sheets are what the name says since iOS 13.
-    fileprivate func releases(of style: String) -> [Release] {
-        let isSheet = styles.contains(.pageSheet) || styles.contains(.formSheet)
-        let all = Release.lastReleases.filter { releases?.contains($0) ?? true }
-        return isSheet && releases == nil ? all.filter { $0 >= Release(13) } : all
-    }
-
     /// Returns what came of the claim in a run; nil if the run lacks the calls or the controllers that it is about.
     func truth(in simulation: Simulation, _ entries: Range<Int>, _ cast: ClaimCast) -> TruthTable.Truth? {
         let run = ClaimedRun(simulation: simulation, entries: entries, cast: cast)
@@ -248,21 +257,23 @@ extension WordedClaim {
         let isTrue: Bool?
         switch statement {
         case .order(let pairs):
-            let answers = pairs.compactMap { run.orders($0.first, before: $0.second) }
-            isTrue = answers.isEmpty ? nil : !answers.contains(false)
+            let answers = pairs.map { run.orders($0.first, before: $0.second) }
+            // One wrong pair refutes it; to be true, it needs all of the calls.
+            isTrue = answers.contains(false) ? false : answers.contains(nil) ? nil : true
         case .which(let pair): isTrue = run.orders(pair.first, before: pair.second)
-        case .made(let subjects):
-            let answers = subjects.map(run.makes)
+        case .made(let subjects), .madeFirst(let subjects), .again(let subjects):
+            let answers = subjects.map { run.makes($0, since: statement) }
             // "Neither is called" denies each.
             isTrue =
                 answers.contains(nil) ? nil : isDenied ? answers.contains(true) : !answers.contains(false)
         case .with(let call, let state, let side): isTrue = run.makes(call, with: state, side)
-        case .again(let subject): isTrue = run.repeats(subject)
         case .count(let subject, let range, let state):
             // Who counts how often a view is loaded counts from the beginning.
             let isOfLoading = range.upperBound == .max && !subject.callback.isAppearance
             let isWhole = (settings.isEmpty || isOfLoading) && state == nil
             isTrue = run.counts(subject, range, fromBeginning: isWhole, with: state)
+            // More calls than the engine makes would change the answer.
+            if isTrue == (range.upperBound == 1), run.mayRepeat(subject) { return .doubtful }
         }
         return isTrue.map { holds in
             run.isDoubtful(subjects) ? .doubtful : holds != isDenied ? .holds : .fails
@@ -386,19 +397,35 @@ private struct ClaimedRun {
         return reached.allSatisfy { isMade(on: $0.name, around: $0.place) }
     }
 
-    func makes(_ subject: WordedClaim.Subject) -> Bool? {
+    /// Returns whether a call is made as a statement says: for the first time, or again; nil if none can be said to be.
+    func makes(_ subject: WordedClaim.Subject, since statement: WordedClaim.Statement) -> Bool? {
+        func isKnown(_ name: String) -> Bool {
+            !places(subject, of: name, in: 0..<entries.lowerBound).isEmpty
+        }
+        // An object is deallocated once: what came before counts.
+        let isOnce = subject.callback == .deinitialize
+        func isMade(_ name: String) -> Bool {
+            !places(subject, of: name, in: isOnce ? 0..<entries.upperBound : entries).isEmpty
+        }
         let names = names(subject)
-        guard !names.isEmpty else { return nil }
-        return names.contains { !places(subject, of: $0, in: entries).isEmpty }
+        switch statement {
+        case .again:
+            let known = names.filter(isKnown)
+            return known.isEmpty ? nil : known.contains(where: isMade)
+        case .madeFirst:
+            let made = names.filter(isMade)
+            return names.isEmpty ? nil : !made.isEmpty && !made.contains(where: isKnown)
+        default: return names.isEmpty ? nil : names.contains(where: isMade)
+        }
     }
 
-    /// Returns whether a call that was made before comes again; nil if it was not made before.
-    func repeats(_ subject: WordedClaim.Subject) -> Bool? {
-        let known = names(subject).filter {
-            !places(subject, of: $0, in: 0..<entries.lowerBound).isEmpty
+    /// Returns whether UIKit may make a call more often than the engine does.
+    func mayRepeat(_ subject: WordedClaim.Subject) -> Bool {
+        names(subject).contains { name in
+            places(subject, of: name, in: 0..<entries.upperBound).contains {
+                simulation.trace[$0].rule.facts.mayRepeat
+            }
         }
-        guard !known.isEmpty else { return nil }
-        return known.contains { !places(subject, of: $0, in: entries).isEmpty }
     }
 
     /// Returns whether each controller that hears the call hears it so often, from the beginning or in the transition; nil
@@ -464,6 +491,8 @@ extension TransitionCatalogue.Draft {
         ("is pushed", [.upper, .incoming]), ("is presented", [.upper, .incoming]),
         ("is popped", [.upper, .outgoing]), ("is dismissed", [.upper, .outgoing]),
         ("and {b} are popped", [.upper, .outgoing]),
+        ("are popped", [.middle]), ("is dragged", [.upper]), ("in the middle", [.middle]),
+        ("on top", [.upper, .incoming]),
         ("is created from a storyboard and pushed", [.upper, .incoming]),
         (", loaded before, is pushed", [.upper, .incoming]),
         (", loaded before, is presented", [.upper, .incoming]),
@@ -478,10 +507,13 @@ extension TransitionCatalogue.Draft {
         ("is pushed over", [.lower, .outgoing]), ("and pushed over", [.lower, .outgoing]),
         ("is presented over", [.lower, .outgoing]), ("back to", [.lower, .incoming]),
         ("back to the root", [.lower, .incoming]), ("child of", [.parent]), ("child to", [.parent]),
-        ("swipe back from", [.upper, .outgoing]), ("removed from", [.parent]), ("instead of", [.outgoing]),
+        ("swipe back from", [.upper, .outgoing]), ("swipe back from {b} to", [.lower, .incoming]),
+        ("stack of", [.lower, .outgoing]),
+        ("removed from", [.parent]), ("instead of", [.outgoing]),
         ("page turns from", [.outgoing]),
         ("covers", [.lower]), ("replaces", [.outgoing]),
-        ("addChild is called with", [.child]), ("removeFromParent is called on", [.child]),
+        ("addChild is called with", [.child]), ("addSubview is called with the view of", [.child]),
+        ("removeFromParent is called on", [.child]),
     ]
 
     /// The parts that a controller plays, by its name in braces in the title.
@@ -498,6 +530,10 @@ extension TransitionCatalogue.Draft {
             }
         }
         if title.contains("page turns from {a} to {b}"), letter == "b" { owners.insert(.incoming) }
+        // What covers another one is of a presentation or of a stack.
+        let isPresented = ["presented", "dismissed", "sheet"].contains { title.contains($0) }
+        if owners.contains(.upper) { owners.insert(isPresented ? .presented : .pushed) }
+        if owners.contains(.lower), isPresented { owners.insert(.presenter) }
         return owners
     }
 }

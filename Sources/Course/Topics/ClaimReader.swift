@@ -17,7 +17,7 @@ struct ClaimReader {
     private enum Item: Equatable, Sendable {
         case subject(WordedClaim.Event), owner(WordedClaim.Owner)
         case before, after, then, inOrder, first, again, not, at, soon
-        case lacking, already, followed, between, withNil
+        case lacking, already, followed, between, withNil, notBefore
         case count(ClosedRange<Int>), word(String)
 
         var isOfAppearance: Bool {
@@ -29,6 +29,9 @@ struct ClaimReader {
         }
 
         var isOwner: Bool { if case .owner = self { true } else { false } }
+        var isSubject: Bool { if case .subject = self { true } else { false } }
+        var isWord: Bool { if case .word = self { true } else { false } }
+        var isCount: Bool { if case .count = self { true } else { false } }
     }
 
     /// Words that make a sentence advice, a guess or a story, which a run can't decide.
@@ -64,16 +67,28 @@ struct ClaimReader {
 
     /// The word of transitions in which something that was not there before is shown.
     static let firstTime = "first time"
+    /// The words of transitions in which a controller isn't on screen, and in which it is said to be.
+    static let offScreen = "offscreen", onScreen = "onscreen"
+    /// What the word list makes of "again".
+    static let returning = "twice"
     /// The word of transitions in which nothing else holds the controller that leaves.
     private static let unheld = "deinit"
     /// How such words are told.
-    static let told = [firstTime: "the first time", unheld: "nothing else holds it"]
+    static let told = [
+        firstTime: "the first time", unheld: "nothing else holds it", offScreen: "not on screen",
+        onScreen: "on screen",
+        returning: "not for the first time",
+    ]
+    /// Words that begin a clause about something else than the call in front of it.
+    private static let subordinating: Set<String> = ["when", "if", "that", "which", "who", "where", "while"]
 
     /// Marks that phrases are replaced by, which no text has; each state has one, too.
     private static let marks: [String: Item] = [
         "§then": .then, "§order": .inOrder, "§at": .at, "§again": .again, "§soon": .soon,
         "§lacking": .lacking, "§already": .already, "§followed": .followed, "§between": .between,
         "§nil": .withNil, "§unheld": .word(unheld), "§first": .word(firstTime), "§once": .count(1...1),
+        "§until": .notBefore, "§offscreen": .word(offScreen), "§onscreen": .word(onScreen),
+        "§returning": .word(returning),
         "§twice": .count(2...2), "§often": .count(2...Int.max),
     ]
 
@@ -134,24 +149,33 @@ struct ClaimReader {
     /// - Returns: Its claims; nil if one of them is no claim about calls, or has a word that isn't known.
     func claims(in sentence: String) -> [WordedClaim]? {
         guard sentence.utf8.count <= TopicWords.longestText else { return nil }
-        let text = sentence.replacing("\u{2019}", with: "'")
+        let text = sentence.replacing("\u{2019}", with: "'").replacing(
+            /\s(?:(?:but )?without|but no|and no)\s(?:(?:calling|triggering|a call (?:to|of))\s)?(?=\S*[a-z][A-Z])/,
+            with: " but not ")
         let contrasts = text.split(separator: /[,;]?\s(?:but|while|whereas)\s|;\s/.ignoresCase()).map(
             String.init)
         let clauses = text.split(separator: /,?\sand\s/.ignoresCase()).map(String.init)
-        let isJoined = contrasts.count == 1 && clauses.allSatisfy { namesCall($0) && saysCalling($0) }
+        // "X is called and Y isn't": a denial is a verb of its own.
+        let isJoined =
+            contrasts.count == 1 && clauses.allSatisfy(namesCall) && clauses.first.map(saysCalling) ?? false
+            && clauses.dropFirst().allSatisfy { saysCalling($0) || denies($0) }
         let parts = isJoined ? clauses : contrasts
-        guard parts.count > 1, parts.allSatisfy(namesCall) else { return claim(in: text).map { [$0] } }
+        guard parts.count > 1, parts.allSatisfy(namesCall) else { return claims(inClause: text) }
         var claims: [WordedClaim] = []
         for part in parts {
-            guard var claim = claim(in: part, orIn: claims.last) else { return nil }
-            // What is said of the first holds for the others, unless they say it anew.
-            if let first = claims.first, claim.settings.isEmpty, !claim.subjects.contains(where: \.isState) {
-                claim.settings = first.settings
-                if claim.styles.isEmpty { claim.styles = first.styles }
+            guard let read = self.claims(inClause: part, orIn: claims.last) else { return nil }
+            for var claim in read {
+                // What is said of the first holds for the others, unless they say it anew.
+                if let first = claims.first, claim.settings.isEmpty,
+                    !claim.subjects.contains(where: \.isState)
+                {
+                    claim.settings = first.settings
+                    if claim.styles.isEmpty { claim.styles = first.styles }
+                }
+                claim.idiom = claim.idiom ?? claims.first?.idiom
+                claim.releases = claim.releases ?? claims.first?.releases
+                claims.append(claim)
             }
-            claim.idiom = claim.idiom ?? claims.first?.idiom
-            claim.releases = claim.releases ?? claims.first?.releases
-            claims.append(claim)
         }
         return claims
     }
@@ -163,24 +187,37 @@ struct ClaimReader {
     func symptom(in text: String) -> [WordedClaim]? {
         var reader = self
         reader.kind = .symptom
-        let parts = text.split(separator: /\s(?:without|but no|and no)\s/.ignoresCase()).map(String.init)
-        if parts.count == 2, parts.allSatisfy(namesCall), let come = reader.claim(in: parts[0]),
-            let missing = reader.claim(in: parts[1], orIn: come)?.subjects.first,
-            let call = come.subjects.first
-        {
-            // "viewWillDisappear without viewDidDisappear": the second isn't called where the first is.
-            return [come.symptom(.with(missing, call, nil), isDenied: true)]
+        // "viewWillDisappear without viewDidDisappear": the second isn't called where the first is.
+        func missing(
+            _ call: WordedClaim.Subject, beside other: WordedClaim.Subject, _ claim: WordedClaim
+        ) -> WordedClaim {
+            var call = call
+            call.owner = call.owner ?? other.owner
+            return claim.symptom(.with(call, other, nil), isDenied: true)
         }
         // Another instance may load its view, too.
         func again(_ call: WordedClaim.Subject, _ claim: WordedClaim) -> WordedClaim {
             let loads = !call.callback.isAppearance
-            return claim.symptom(loads ? .count(call, 2...Int.max, with: nil) : .again(call), isDenied: false)
+            return claim.symptom(
+                loads ? .count(call, 2...Int.max, with: nil) : .again([call]), isDenied: false)
         }
-        return reader.claims(in: text)?.map { claim in
+        let claims = reader.claims(in: text)
+        if let claims, claims.count == 2, case .made(let come) = claims[0].statement, come.count == 1,
+            case .made(let calls) = claims[1].statement, calls.count == 1, !claims[0].isDenied,
+            claims[1].isDenied
+        {
+            return [missing(calls[0], beside: come[0], claims[0])]
+        }
+        return claims?.map { claim in
             switch claim.statement {
+            // "Isn't called after" tells of a call that is missing, which is named first.
+            case .order(let pairs) where claim.isDenied && !claim.subjects.contains(where: \.isState):
+                pairs[0].first.callback == firstCall(in: text)
+                    ? missing(pairs[0].first, beside: pairs[0].second, claim)
+                    : missing(pairs[0].second, beside: pairs[0].first, claim)
             case .made(let calls) where claim.scope == .each && !claim.isDenied && calls.count == 1:
                 again(calls[0], claim)
-            case .again(let call): again(call, claim)
+            case .again(let calls) where calls.count == 1: again(calls[0], claim)
             case .count(let call, let range, let state) where range.lowerBound > 1:
                 claim.symptom(.count(call, range.lowerBound...Int.max, with: state), isDenied: false)
             default: claim
@@ -188,25 +225,55 @@ struct ClaimReader {
         }
     }
 
-    private func namesCall(_ text: String) -> Bool {
-        text.split(whereSeparator: \.isWhitespace).contains { Self.call(Self.bare(String($0))) != nil }
+    private func firstCall(in text: String) -> Callback? {
+        text.split(whereSeparator: \.isWhitespace).lazy.compactMap { Self.call(Self.bare(String($0))) }.first
     }
+
+    private func namesCall(_ text: String) -> Bool { firstCall(in: text) != nil }
 
     private func saysCalling(_ text: String) -> Bool {
         text.lowercased().split(whereSeparator: \.isWhitespace).contains { Self.calling.contains(String($0)) }
     }
 
-    /// Reads one claim.
+    private func denies(_ text: String) -> Bool {
+        text.lowercased().split(whereSeparator: \.isWhitespace).contains {
+            Self.denials.contains(Self.bare(String($0)))
+        }
+    }
+
+    /// Reads the claims of one clause: one, or how often a call is made and when.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - earlier: The claim before it in the sentence, whose verb and circumstances it may share.
     /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
-    private func claim(in text: String, orIn earlier: WordedClaim? = nil) -> WordedClaim? {
+    private func claims(inClause text: String, orIn earlier: WordedClaim? = nil) -> [WordedClaim]? {
         var text = text
         let scope = Self.takeScope(from: &text)
-        guard var (claim, items) = reading(of: text, mayLackVerb: earlier != nil) else { return nil }
+        guard let read = reading(of: text, mayLackVerb: earlier != nil) else { return nil }
+        var items = read.items
         if kind == .symptom { Self.simplify(&items) }
+        // "Only once, after the view is loaded" counts, and orders.
+        var halves = [items]
+        if kind == .claim, items.count(where: \.isCount) == 1,
+            let call = items.firstIndex(where: \.isSubject),
+            let place = items.firstIndex(where: { [.before, .after].contains($0) }), call < place
+        {
+            halves = [
+                Array(items[..<place]) + items[place...].filter { $0.isWord || $0.isCount },
+                items.filter { !$0.isCount },
+            ]
+        }
+        let claims = halves.compactMap { claim(of: $0, read.claim, scope, in: text, orIn: earlier) }
+        return claims.count == halves.count ? claims : nil
+    }
+
+    /// Returns the claim that items make in circumstances; nil if they make none.
+    private func claim(
+        of items: [Item], _ circumstances: WordedClaim, _ scope: WordedClaim.Scope, in text: String,
+        orIn earlier: WordedClaim?
+    ) -> WordedClaim? {
+        var items = items, claim = circumstances
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
         // What a view or a controller isn't when a call is made denies the order; else that is a condition.
         let lacks = items.contains(.lacking), isCondition = lacks || items.contains(.already)
@@ -239,9 +306,9 @@ struct ClaimReader {
         // Who returns to a screen counts what came before, too.
         case .count(let call, 2...Int.max, with: nil)
         where kind == .claim && !settings.isEmpty && call.callback.isAppearance:
-            statement = .again(call)
+            statement = .again([call])
         // Only loading is counted from the beginning, and only a count and an order go without saying when.
-        case .made, .again:
+        case .made, .madeFirst, .again:
             guard !settings.isEmpty || earlier?.settings.isEmpty == false || kind == .symptom else {
                 return nil
             }
@@ -272,6 +339,11 @@ struct ClaimReader {
         var claim = WordedClaim(statement: .made([]), settings: [])
         claim.idiom = Self.takeIdiom(from: &text)
         claim.releases = Self.takeReleases(from: &text)
+        // A sheet that isn't said to be a page or a form is what has that name since iOS 13.
+        let isSheet = text.contains(/\bsheet/.ignoresCase())
+        if isSheet, !text.contains(/\b(?:page|form)[ -]?sheet/.ignoresCase()) {
+            claim.releases = claim.releases ?? ReleaseSpan(first: Release(13), last: nil)
+        }
         claim.styles = Self.takeStyles(from: &text)
         for (pattern, meaning) in phrases {
             text = text.replacing(pattern) { " \(Self.filled(meaning, from: $0.output)) " }
@@ -463,6 +535,16 @@ struct ClaimReader {
         guard kind != .claim || !isAdvice && !asks else { return nil }
         let words = tokens.map { $0.lowercased() }
         let isASCII = !text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
+        // What a subordinate clause denies isn't denied of a call in front of it.
+        func isCall(_ token: String) -> Bool { token.hasPrefix("§") || Self.call(token) != nil }
+        let parted = clauses.map { clause in
+            let end = clause.firstIndex { Self.subordinating.contains($0.lowercased()) } ?? clause.endIndex
+            return (main: clause[..<end], rest: clause[end...])
+        }
+        let deniesElsewhere = parted.contains { $0.rest.contains { Self.denials.contains($0.lowercased()) } }
+        guard !deniesElsewhere || !parted.contains(where: { $0.main.contains(where: isCall) }) else {
+            return nil
+        }
         let saysCalling = words.contains { Self.calling.contains($0) || $0.hasPrefix("§") }
         guard !isASCII || mayLackVerb || saysCalling || kind != .claim else { return nil }
         // "A's viewDidLoad": letters count as names only if one of them can't be the article.
@@ -497,15 +579,23 @@ struct ClaimReader {
             if run.contains(where: Self.denials.contains) { items.append(.not) }
             let said = run.filter { !Self.denials.contains($0) && !(isASCII && Self.calling.contains($0)) }
             let plain = index.reader.plainWords(of: said.joined(separator: " ")).compactMap(item)
-            // In English, what else denies isn't understood.
-            items += isASCII ? plain.map { $0 == .not ? .word(TopicWords.negation) : $0 } : plain
+            // In English, what else denies isn't understood, nor what is released without saying what.
+            let isNamed = kind != .claim || said.contains { $0.hasPrefix("de") }
+            items +=
+                isASCII
+                ? plain.map {
+                    $0 == .not || !isNamed && $0 == .subject(.call(.deinitialize))
+                        ? .word(TopicWords.negation)
+                        : $0
+                } : plain
             run = []
         }
         for clause in clauses {
+            let start = items.count
             for (place, token) in clause.enumerated() {
                 let plain = token.hasSuffix("'s") ? String(token.dropLast(2)) : token
                 let word = plain.lowercased()
-                if let call = Self.call(plain) {
+                if let call = Self.call(plain), !isAct(String(word.prefix { $0 != "(" })) {
                     let introduction = run.last { !["the", "its", "a"].contains($0) }
                     finish()
                     if ["in", "inside", "within", "during", "when"].contains(introduction ?? "") {
@@ -528,14 +618,25 @@ struct ClaimReader {
                 }
             }
             finish()
+            // "After a pop" tells when, and orders no calls.
+            if isASCII, let place = items[start...].lastIndex(of: .after),
+                !items[place...].contains(where: \.isSubject), items[place...].contains(where: \.isWord)
+            {
+                items.remove(at: place)
+            }
         }
         return items
+    }
+
+    /// Indicates whether a word is a method that the app calls, which a transition is named after.
+    private func isAct(_ word: String) -> Bool {
+        kind == .claim && word != Self.unheld && transitions.contains(word)
     }
 
     /// The item that a plain word is; nil for one that says nothing.
     private func item(_ word: String) -> Item? {
         if word == TopicWords.negation || word == "never" { return .not }
-        if let call = TopicWords.calls[word] { return .subject(.call(call)) }
+        if let call = TopicWords.calls[word], !isAct(word) { return .subject(.call(call)) }
         switch word {
         case "before", "earlier", "sooner", "prior": return .before
         case "after", "later", "following": return .after
@@ -550,12 +651,11 @@ struct ClaimReader {
     /// Leaves of what a symptom says how often, or whether, its first call is made.
     private static func simplify(_ items: inout [Item]) {
         func isCall(_ item: Item) -> Bool { if case .subject(.call) = item { true } else { false } }
-        func isCount(_ item: Item) -> Bool { if case .count = item { true } else { item == .again } }
-        let counts = items.contains(where: isCount), first = items.firstIndex(where: isCall)
+        let counts = items.contains { $0.isCount || $0 == .again }, first = items.firstIndex(where: isCall)
         guard counts || items.count(where: isCall) == 1, let first else { return }
         items = items.enumerated().filter { place, item in
             if case .subject = item { return place == first || !counts && !isCall(item) }
-            return ![.first, .before, .at].contains(item)
+            return ![.first, .before, .at, .between, .inOrder, .soon].contains(item)
         }.map(\.element)
     }
 
@@ -606,11 +706,10 @@ struct ClaimReader {
         guard !isAsked, counts.count < 2, states.count < 2 || !places.isEmpty else { return nil }
         if subjects.count == 1 {
             // "before the push" says when it isn't called, or that it is called earlier: nobody knows.
-            guard places.allSatisfy({ items[$0] == .after }), !items.contains(.first), !isAt else {
-                return nil
-            }
-            if items.contains(.again) { return .again(call) }
-            return counts.first.map { .count(call, $0, with: nil) } ?? .made([call])
+            let unused: [Item] = [.first, .between, .inOrder, .soon]
+            guard places.allSatisfy({ items[$0] == .after }), !items.contains(where: unused.contains), !isAt
+            else { return nil }
+            return counts.first.map { .count(call, $0, with: nil) } ?? made([call], items)
         }
         if calls.count == 1, states.count == 1, places.isEmpty {
             var state = states[0].subject
@@ -628,14 +727,28 @@ struct ClaimReader {
             let (low, middle, high) = isFirst ? (all[0], all[2], all[1]) : (all[1], all[0], all[2])
             return .order([.init(first: low, second: middle), .init(first: middle, second: high)])
         }
-        guard counts.isEmpty, !items.contains(.again), !isAt,
-            let pairs = pairs(of: subjects, items, places, isPostposed: isPostposed)
+        guard counts.isEmpty, !isAt, let pairs = pairs(of: subjects, items, places, isPostposed: isPostposed)
         else { return nil }
-        guard let pair = pairs.first else { return states.isEmpty ? .made(calls.map(\.subject)) : nil }
+        guard let pair = pairs.first else { return states.isEmpty ? made(calls.map(\.subject), items) : nil }
+        guard !items.contains(.again) else { return nil }
         if scope == .each, pairs.count == 1, let state = states.first?.subject {
             return .with(call, state, pair.first == call ? .before : .after)
         }
         return .order(pairs)
+    }
+
+    /// The statement that calls are made, again or not before. Who is named before the first or behind the last gets all of
+    /// them, and what is named twice is said once.
+    private static func made(_ calls: [WordedClaim.Subject], _ items: [Item]) -> WordedClaim.Statement {
+        let owners = Set(calls.compactMap(\.owner)),
+            isNamed = calls.first?.owner != nil || calls.last?.owner != nil
+        var all: [WordedClaim.Subject] = []
+        for var call in calls {
+            if isNamed, owners.count == 1 { call.owner = owners.first }
+            if !all.contains(call) { all.append(call) }
+        }
+        return items.contains(.again)
+            ? .again(all) : items.contains(.notBefore) ? .madeFirst(all) : .made(all)
     }
 
     /// The pairs that words such as "before" make of calls and states; none if there are no such words, and nil if they
@@ -660,10 +773,18 @@ struct ClaimReader {
             return (items[place] == .before) == (place > subjects[0].place)
                 ? chain(all) : [.init(first: all[1], second: all[0])]
         }
-        let heads = subjects.prefix { $0.place < place }
-        var pairs: [WordedClaim.Pair] = [], last = items[place]
+        var heads = subjects.prefix { $0.place < place }
+        var pairs: [WordedClaim.Pair] = [], last = items[place], followers = 0
         for (before, found) in zip(subjects, subjects.dropFirst()) where found.place > place {
-            last = places.last { $0 > before.place && $0 < found.place }.map { items[$0] } ?? last
+            if let next = places.last(where: { $0 > before.place && $0 < found.place }) {
+                // "A before B, and C before D": C is no follower of A's.
+                if followers > 1, last != .then {
+                    pairs.removeLast(heads.count)
+                    heads = [before]
+                }
+                (last, followers) = (items[next], 0)
+            }
+            followers += 1
             switch last {
             case .before: pairs += heads.map { .init(first: $0.subject, second: found.subject) }
             case .after: pairs += heads.map { .init(first: found.subject, second: $0.subject) }

@@ -12,7 +12,17 @@ extension Handbook {
         guard question.lowercased().hasPrefix(Inquiry.isItTrue) else { return nil }
         let sentence = question.dropFirst(Inquiry.isItTrue.count).filter { !"?;".contains($0) }.trimmed
         let claims = reader.claims(in: sentence) ?? []
-        return claims.count == 1 ? entry(on: claims[0], named: Inquiry.isItTrue + sentence) : nil
+        let checks = ClaimCheck.checks(of: claims, index).filter { $0.verdict != nil }
+        guard !claims.isEmpty, checks.count == claims.count else { return nil }
+        // A sentence is as true as the least true of its claims, which is told.
+        let least =
+            checks.first { $0.verdict?.isFalse ?? false } ?? checks.first { $0.verdict != .always(true) }
+        guard var page = entry(on: least ?? checks[0], named: Inquiry.isItTrue + sentence) else { return nil }
+        for other in checks where other.claim != (least ?? checks[0]).claim {
+            page.what +=
+                " Also said: \(Handbook.words(of: other.claim)). \(other.verdict?.text ?? "")"
+        }
+        return page
     }
 
     /// The answer to a question which of two calls comes first.
@@ -32,12 +42,13 @@ extension Handbook {
             let known = drafts.map(claim.settings.intersection)
             claim.settings = known.max { $0.count < $1.count } ?? []
         }
-        return entry(on: claim, named: ([claim.text] + claim.circumstances).joined(separator: ", "))
+        return entry(
+            on: ClaimCheck(claim, index), named: ([claim.text] + claim.circumstances).joined(separator: ", "))
     }
 
     /// What came of a claim or of a question.
-    private func entry(on claim: WordedClaim, named name: String) -> HandbookEntry? {
-        let check = ClaimCheck(claim, index)
+    private func entry(on check: ClaimCheck, named name: String) -> HandbookEntry? {
+        let claim = check.claim
         guard let verdict = check.verdict, let newest = check.newest else { return nil }
         let current = check.courses.first { $0.answers.last?.release == newest }
         guard let first = current ?? check.courses.first, let last = first.answers.last else { return nil }
@@ -222,7 +233,7 @@ extension ClaimCheck.Verdict {
             (holds ? "True" : "False") + " since iOS \(release.major); before that, "
                 + (wasOpposite ? "it was \(holds ? "false" : "true")." : "it depended on what happened.")
         case .depends: "That depends on what happens."
-        case .doubtful: "The sources disagree about this."
+        case .doubtful: "That isn't certain."
         }
     }
 }

@@ -9,7 +9,7 @@ package struct HandbookEntry: Hashable, Sendable {
     package let title: String
     /// Other names for it.
     package let aliases: [String]
-    package let what: String
+    package internal(set) var what: String
     /// When it comes, and from where.
     package let when: String
     /// Things to do in the callback, or with the subject.

@@ -24,10 +24,12 @@ struct WordedClaim: Hashable, Sendable {
         case which(Pair)
         /// All of the calls are made.
         case made([Subject])
+        /// All of the calls are made, and none was made before.
+        case madeFirst([Subject])
         /// A call is made on a controller whenever its view gets into a state: on one side of that, or anywhere.
         case with(Subject, Subject, Side?)
-        /// A call is made again, after it was made before.
-        case again(Subject)
+        /// All of the calls are made again, after they were made before.
+        case again([Subject])
         /// A call is made so often: from the beginning, or in the transitions in which a view gets into a state.
         case count(Subject, ClosedRange<Int>, with: Subject?)
     }
@@ -103,6 +105,10 @@ struct WordedClaim: Hashable, Sendable {
         case upper
         /// The one that is covered, such as a presenter.
         case lower
+        /// The upper one of a stack, or of a presentation, and the lower one of a presentation.
+        case pushed, presented, presenter
+        /// One between the top and the root of a stack.
+        case middle
         case incoming, outgoing, child, parent
         /// The controller of that letter in the titles: the second screen is B.
         case named(String)
@@ -120,9 +126,8 @@ struct WordedClaim: Hashable, Sendable {
         switch statement {
         case .order(let pairs): pairs.flatMap { [$0.first, $0.second] }
         case .which(let pair): [pair.first, pair.second]
-        case .made(let subjects): subjects
+        case .made(let subjects), .madeFirst(let subjects), .again(let subjects): subjects
         case .with(let call, let state, _): [call, state]
-        case .again(let subject): [subject]
         case .count(let subject, _, let state): [subject] + (state.map { [$0] } ?? [])
         }
     }
@@ -155,16 +160,18 @@ struct WordedClaim: Hashable, Sendable {
             }.joined(separator: ", and ")
         case .which(let pair):
             return "order of \(pair.first.shortText) and \(pair.second.shortText)"
-        case .made(let subjects):
+        case .made(let subjects), .madeFirst(let subjects), .again(let subjects):
+            var when = ""
+            if case .again = statement { when = " again" }
+            if case .madeFirst = statement { when = " then, and not before" }
             if let state = subjects.first, state.isState {
-                return (isDenied ? "it isn't so that " : "") + state.text
+                return (isDenied ? "it isn't so that " : "") + state.text + when
             }
             return subjects.map(\.text).joined(separator: " and ")
-                + (subjects.count == 1 ? " is " : " are ") + called
+                + (subjects.count == 1 ? " is " : " are ") + called + when
         case .with(let call, let state, let side):
             let time = side.map { $0 == .before ? ", before that" : ", after that" } ?? ""
             return "\(call.text) is \(called) when \(state.text)\(state.isState ? "" : " is")\(time)"
-        case .again(let subject): return "\(subject.text) is \(called) again"
         case .count(let subject, let range, let state):
             let count = range.upperBound == 1 ? "only once" : "\(range.lowerBound) times"
             return "\(subject.text) is \(called) \(count)"
@@ -197,22 +204,16 @@ extension WordedClaim.Subject {
 }
 
 extension WordedClaim.Owner {
-    fileprivate var text: String {
-        switch self {
-        case .upper: "the covering controller"
-        case .lower: "the controller below"
-        case .incoming: "the controller that appears"
-        case .outgoing: "the controller that leaves"
-        case .child: "the child"
-        case .parent: "the parent"
-        case .named(let name): name.count == 1 ? name.uppercased() : name
-        }
-    }
+    fileprivate var text: String { if case .named = self { word } else { "the \(word)" } }
 
     fileprivate var word: String {
         switch self {
         case .upper: "top controller"
         case .lower: "underlying controller"
+        case .pushed: "pushed controller"
+        case .presented: "presented controller"
+        case .presenter: "presenter"
+        case .middle: "intermediate controller"
         case .incoming: "incoming controller"
         case .outgoing: "outgoing controller"
         case .child: "child"
@@ -223,10 +224,13 @@ extension WordedClaim.Owner {
 
     /// Words for the part that a controller plays, as people write them.
     static let words: [String: WordedClaim.Owner] = [
-        "presented": .upper, "modal": .upper, "pushed": .upper, "popped": .upper, "dismissed": .upper,
-        "top": .upper, "topmost": .upper, "presenter": .lower, "presenting": .lower, "underlying": .lower,
+        "presented": .presented, "modal": .presented, "dismissed": .presented, "pushed": .pushed,
+        "popped": .pushed, "intermediate": .middle, "middle": .middle, "current": .outgoing,
+        "top": .upper, "topmost": .upper, "presenter": .presenter, "presenting": .presenter,
+        "underlying": .lower,
         "below": .lower, "beneath": .lower, "underneath": .lower, "behind": .lower, "covered": .lower,
-        "root": .lower, "presentingviewcontroller": .lower, "presentedviewcontroller": .upper,
+        "root": .lower, "presentingviewcontroller": .presenter,
+        "presentedviewcontroller": .presented,
         "new": .incoming, "next": .incoming, "incoming": .incoming, "appearing": .incoming,
         "second": .incoming, "destination": .incoming, "selected": .incoming, "old": .outgoing,
         "previous": .outgoing,
