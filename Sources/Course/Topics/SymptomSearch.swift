@@ -124,6 +124,8 @@ struct SymptomSearch {
         for (number, place) in places.enumerated() { look(around: place, varies: number < Self.mostVaried) }
         for (place, plain) in unlikely where isWorthTrying("", rank: 100) { vary(place, plain, []) }
         var seen: Set<String> = []
+        // Where a world shows it by itself, others in which it would happen tell the same from the other side.
+        if findings.contains(where: \.isWorld) { findings.removeAll { $0.mend.isEmpty } }
         findings = findings.enumerated().sorted {
             ($0.element.rank, $0.element.place.distance, $0.offset)
                 < ($1.element.rank, $1.element.place.distance, $1.offset)
@@ -156,11 +158,15 @@ struct SymptomSearch {
     /// The controllers on which the symptom shows; an empty name if it isn't about one.
     private func shown(in world: World, _ place: Place) -> Set<String> {
         let shown = claims.map { claim in
-            claim.ofEach(place.cast.keys.sorted()).filter { part, _ in
+            claim.ofEach(place.cast.keys.sorted(), isShared: claims.count > 1).filter { part, _ in
                 part.truth(in: world.simulation, world.entries, place.cast) == .holds
             }.map { $0.whose ?? "" }
         }
-        return shown.contains([]) ? [] : Set(shown[0])
+        guard !shown.contains([]) else { return [] }
+        // Several claims are about one controller, unless they say whose calls they mean.
+        return shown.map(Set.init).reduce(Set(shown[0])) {
+            $1 == [""] ? $0 : $0 == [""] ? $1 : $0.intersection($1)
+        }
     }
 
     /// The calls in a run that tell of the symptom: its own from the beginning if it counts them, else those of loading and
@@ -309,7 +315,8 @@ extension Handbook {
         let rows = told.enumerated().flatMap { number, finding in
             let isPlace = finding.cause == finding.place.title
             let calls = search.calls(in: finding.world)
-            let others = (finding.mended.map(search.calls) ?? []).filter { !calls.contains($0) }
+            var seen = Set(calls)
+            let others = (finding.mended.map(search.calls) ?? []).filter { seen.insert($0).inserted }
             let added = others.joined(separator: " ")
             let world = finding.mend.prefix(1).uppercased() + finding.mend.dropFirst()
             let fix =
