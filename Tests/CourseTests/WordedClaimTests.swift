@@ -146,8 +146,8 @@ struct WordedClaimTests {
                 "False since iOS 6;"
             ),
             (
-                "in a tab switch, the new tab's viewWillAppear comes before the old tab's viewWillDisappear",
-                "True."
+                "in a tab switch, the old tab's viewWillDisappear comes before the new tab's viewDidLoad",
+                "False."
             ),
             // Joined: calls that share an owner, the time or "again", and halves of which one is wrong.
             (
