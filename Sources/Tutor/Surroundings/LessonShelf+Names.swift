@@ -27,7 +27,7 @@ extension LessonShelf {
     /// The learning path of a name, or the only one with that word in its name.
     func lane(_ name: String) -> Lane? {
         let named = library.lanes.filter { $0.name.split(separator: "-").contains { $0 == name } }
-        return library.lane(name) ?? (named.count == 1 ? named.first : nil)
+        return library.lanes.first { $0.name == name } ?? (named.count == 1 ? named.first : nil)
     }
 
     /// The message about a name that no lesson has.
