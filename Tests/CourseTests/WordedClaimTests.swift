@@ -27,6 +27,7 @@ struct WordedClaimTests {
             ("viewDidLoad is called only once", "That depends on what happens."),
             ("viewDidAppear is called only once when B is pushed", "True."),
             ("viewDidLoad is called again after a memory warning", "False since iOS 6;"),
+            ("viewDidAppear is called again when a tab is selected again", "True."),
             ("the presenter's viewWillAppear is called when a sheet is dismissed", "False."),
             ("when a sheet is dismissed, viewWillAppear of the presenter is not called", "True."),
             ("the presenter's viewWillAppear is called when a full screen controller is dismissed", "True."),
@@ -180,6 +181,14 @@ struct WordedClaimTests {
     func verdict(claim: String, verdict: String) throws {
         let entry = try #require(answer(to: claim), "\(claim) isn't understood")
         #expect(entry.what.hasPrefix(verdict), "\(claim): \(entry.what) \(entry.when)")
+    }
+
+    @Test("What is so until a release shares no row with what still is")
+    func rows() throws {
+        let rows = try #require(answer(to: "viewDidAppear is called before viewDidDisappear")).when.split(
+            separator: "\n")
+        let past = rows.filter { $0.contains("12.5") }
+        #expect(!past.isEmpty && past.allSatisfy { !$0.contains("fullScreen") }, "\(rows)")
     }
 
     @Test("A release in a claim limits it")

@@ -177,7 +177,7 @@ extension WordedClaim {
     fileprivate func isMeant(by draft: TransitionCatalogue.Draft, _ words: Set<String>) -> Bool {
         // Who goes back to a screen doesn't mean that the app returns, nor a rotation one at launch.
         let isAgain = if case .again = statement { true } else { settings.contains(ClaimReader.returning) }
-        guard isAgain || !draft.title.contains("is called again") else { return false }
+        guard !draft.title.contains(isAgain ? "for the first time" : "is called again") else { return false }
         let isOfApp = !words.intersection(["app", "launch"]).isSubset(of: settings)
         return settings.isSubset(of: words) && (settings.isEmpty || !isOfApp)
             && (styles.isEmpty || draft.style != nil

@@ -168,7 +168,11 @@ extension Handbook {
     /// The transitions that the claim was tried in, those that agree in one row.
     private static func rows(_ check: ClaimCheck) -> [String] {
         let groups = check.courses.reduce(into: [[ClaimCheck.Course]]()) { groups, course in
-            if let same = groups.firstIndex(where: { $0[0].agrees(with: course) }) {
+            // The row says until when, which holds for all of them.
+            let same = groups.firstIndex {
+                $0[0].agrees(with: course) && $0[0].answers.last?.release == course.answers.last?.release
+            }
+            if let same {
                 groups[same].append(course)
             } else {
                 groups.append([course])
