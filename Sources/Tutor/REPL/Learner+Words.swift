@@ -211,7 +211,11 @@ extension LessonShelf {
             known = PracticeTopic(word: topic)?.rawValue ?? Spelling.closest(to: topic, among: names)
         // Where no question is open, these would be refused.
         case .hint, .skip, .play, .back, .previous, .steps, .rules: return error.suggesting(nil)
-        default: return error
+        case .learn, .test, .practice, .undo, .redo, .goto, .gotoExercise, .reset, .log, .save, .replay, .run,
+            .learnFor, .today, .lessons, .edit, .help, .helpNow, .leave, .progress, .worlds, .world,
+            .question,
+            .interview, .stats, .card, .forget, .more, .next, .quit:
+            return error
         }
         return error.suggesting(suggestion.prefix { $0 != " " } + (known.map { " \($0)" } ?? ""))
     }
