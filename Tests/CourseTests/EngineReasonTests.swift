@@ -175,7 +175,7 @@ struct EngineReasonTests {
                 new UIViewController as child; new UIViewController as other; \
                 new UITabBarController as tabs with child other; launch tabs
                 """, "tap tab 2 of tabs", "other.parent is tabs", "no",
-                "When you set the tabs, each one gets or loses its parent"
+                "Tabs get or lose their parent as soon as you set them"
             ),
             (
                 """

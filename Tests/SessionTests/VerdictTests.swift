@@ -92,7 +92,7 @@ struct VerdictTests {
         arguments: [
             (
                 "note.deinit list.viewWillAppear list.viewDidAppear",
-                "You have all 3 calls, but note.deinit is called after list.viewDidAppear."
+                "Right calls, wrong order: note.deinit is called after list.viewDidAppear."
             ),
             ("note.deinit list.viewWillAppear", "1 of 3 right: one appearance callback is missing."),
         ])

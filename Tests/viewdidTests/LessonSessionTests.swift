@@ -49,7 +49,8 @@ struct LessonSessionTests {
     @Test(
         "A path is followed as it is listed, in the shell too, and named where someone takes it for a lesson",
         arguments: [
-            (["learn", "for", "interview"], "", "The path"), (["learn", "for"], "", "uikit-from-swiftui"),
+            (["learn", "for", "interview"], "", "interview: common interview questions"),
+            (["learn", "for"], "", "uikit-from-swiftui"),
             (["learn", "swiftui"], "", "Did you mean: viewdid learn for uikit-from-swiftui"),
             ([], "learn swiftui", "Did you mean: learn for uikit-from-swiftui"),
         ])

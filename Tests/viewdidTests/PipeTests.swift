@@ -407,7 +407,7 @@ struct PipeTests {
             if let sentence = answer["sentence"] as? String { #expect(words.contains(sentence)) }
             // The text tells one of these.
             let beside = [world?["sentence"], belief?["belief"]].compactMap { $0 as? String }
-            #expect(beside.isEmpty || beside.contains { words.contains($0) })
+            #expect(beside.isEmpty || beside.contains { words.contains($0.dropFirst()) })
             for row in answer["rows"] as? [[String: Any]] ?? [] {
                 #expect(words.contains(row["call"] as? String ?? "?"))
             }
@@ -447,7 +447,7 @@ struct PipeTests {
             ).flowing
         }
         let short = try reply("animated: false")
-        #expect(short.contains("misconception"))
+        #expect(short.contains("Many people think that"))
         #expect(try reply("animated: false, completion: nil") == short)
     }
 
@@ -456,7 +456,7 @@ struct PipeTests {
         let result = try program.pipe(
             "override loadView setting view; access view", "predict memory warning",
             "viewDidUnload", "viewDidUnload", "viewDidUnload", "compare ios 5 17")
-        #expect(result.output.contains("A memory warning still calls viewDidUnload."))
+        #expect(result.output.contains("a memory warning still calls viewDidUnload."))
         #expect(result.lines.contains("  ~ vc.viewDidUnload"))
     }
 }

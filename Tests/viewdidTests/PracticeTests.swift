@@ -103,7 +103,7 @@ struct PracticeTests {
         #expect(before.contains("Noted: "))
         #expect(before.contains("  Noted: no answer.\n"), "what is left open is told as well")
         #expect(!before.contains(#/\n\n +\d+:\d\d left/#), "what can be typed stands below the question")
-        #expect(before.components(separatedBy: "  Question 1   ").count == 3, "it can be shown again")
+        #expect(before.components(separatedBy: "  Question 1\n").count == 3, "it can be shown again")
         #expect(!result.output.contains("right on the first try"), "each question has one answer")
         #expect(result.output[report.lowerBound...].contains(#/\n     a  /#), "choices have their letters")
         #expect(!result.output.contains("Back in the session"))
@@ -189,7 +189,7 @@ struct PracticeTests {
         let arguments = ["practice", "loading", "--record", file] + options
         _ = try program.pipe("skip", "next", arguments: arguments)
         let second = try program.pipe("skip", "next", arguments: arguments)
-        #expect(second.output.contains("Continuing after 2 questions."))
+        #expect(second.output.contains("Continuing after 1 question."))
         #expect(try program.run(["replay", file]).status == 0)
         #expect(try program.run(["grade", file]).status == 1)
     }
