@@ -32,7 +32,7 @@ enum FreshQuestions {
         didMoveToWindow: view is not yet in a window, how can I notice when it enters one
         dismiss or pop: what is the difference between popToRoot and dismiss
         dismissing several: Wie schließe ich alle modalen Controller auf einmal? | Como fechar todos os modais de uma vez?
-        frame wrong in viewDidLoad: wann ist der Frame endgültig | Frame height is 0 at load time | UIScrollView content size not correct in viewDidLoad | 什么时候才能拿到正确的 frame | My collection view's item size is wrong at first launch but right after rotating | Pourquoi le cadre de ma vue est-il faux dans viewDidLoad ? | When are frames of subviews correct for the first time
+        frame wrong in viewDidLoad: Warum stimmt die Größe meiner View nicht? | wann ist der Frame endgültig | Frame height is 0 at load time | UIScrollView content size not correct in viewDidLoad | 什么时候才能拿到正确的 frame | My collection view's item size is wrong at first launch but right after rotating | Pourquoi le cadre de ma vue est-il faux dans viewDidLoad ? | When are frames of subviews correct for the first time
         full screen and sheets: why doesn't the view under the card get notified when the card closes
         fullScreen: Comment présenter une vue en plein écran depuis iOS 13 ? | Como apresentar em tela cheia no iOS 13?
         init with arguments from a storyboard: use of init with parameters and storyboards | View controller in a storyboard with constructor injection
@@ -88,7 +88,7 @@ enum FreshQuestions {
         where to hand data over: My controller's view shows the old data after I return from the edit screen | delegate is nil when I use it in viewDidLoad
         where to hide the navigation bar: Wie kann ich die Navigation Bar ausblenden? | Comment masquer la barre de navigation sur un seul écran ? | Como esconder a barra de navegação em uma tela?
         where to make room for the keyboard: how can I react when the keyboard opens | 键盘弹出遮挡输入框怎么办 | the keyboard hides my text view
-        where to measure: Warum stimmt die Größe meiner View nicht? | circle avatar is not round on big phones
+        where to measure: circle avatar is not round on big phones
         where to present: present alert from AppDelegate | Wie zeige ich einen Alert aus dem AppDelegate?
         where to put a request: dans quelle méthode lancer une requête réseau | API call result arrives after the controller is gone
         where to put a timer: does a Timer hold its target | warum hält ein Timer seinen Controller fest | timer fires after screen was closed

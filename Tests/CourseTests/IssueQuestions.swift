@@ -12,7 +12,7 @@ enum IssueQuestions {
         background: after a night in the background the app still shows yesterday's data
         black screen: I push a controller made with plain init() and it is black although it is designed in the storyboard
         canceled swipe: user begins to pop interactively, changes his mind, and the keyboard is gone | cancelling an interactive pop loses my scroll position | 侧滑返回取消后页面上的信息没了 | ナビゲーションのスワイプを途中でキャンセルすると viewDidAppear が来ない
-        child does not appear: does addSubview trigger viewWillAppear of that controller | 子控制器里 push 再 pop 回来，不走生命周期方法
+        child does not appear: 子控制器里 push 再 pop 回来，不走生命周期方法
         completion block: the completion of present is never called
         containment: do I have to call removeFromParent on my children before the parent is gone
         deinit isn't called: reading presentationController of the root controller makes a memory cycle | 退出页面后控制器不释放，下次进入才走 dealloc

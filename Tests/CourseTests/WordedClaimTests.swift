@@ -28,6 +28,7 @@ struct WordedClaimTests {
             ("viewDidAppear is called only once when B is pushed", "True."),
             ("viewDidLoad is called again after a memory warning", "False since iOS 6;"),
             ("viewDidAppear is called again when a tab is selected again", "True."),
+            ("addSubview triggers viewWillAppear of that controller", "True since iOS 5;"),
             ("the presenter's viewWillAppear is called when a sheet is dismissed", "False."),
             ("when a sheet is dismissed, viewWillAppear of the presenter is not called", "True."),
             ("the presenter's viewWillAppear is called when a full screen controller is dismissed", "True."),
