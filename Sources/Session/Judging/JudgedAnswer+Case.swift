@@ -12,7 +12,8 @@ extension JudgedAnswer {
         }
         if rule == .lastReferenceEndsObject { return onlyHolder.map { "\(shown) \($0)" } ?? shown }
         if rule == .strongReferenceKeepsAlive { return onlyHolder ?? shown }
-        let isSaid = !rule.facts.brief.hasPrefix(shown) || shown.contains("window")
+        // Of a call that isn't made, a rule on windows doesn't say where the view is.
+        let isSaid = !rule.facts.brief.hasPrefix(shown) || isOmission && shown.contains("window")
         guard !isSaid || rule == .windowMoveDrivesAppearance, let move, let subject,
             CallbackGroup.loading.contains(subject.callback) == rule.isOf(.loading)
         else { return shown }
@@ -74,7 +75,7 @@ extension JudgedAnswer {
             let isKnown = judgement.answer.contains {
                 $0.controller == controller && CallbackGroup.loading.contains($0.callback)
             }
-            return isKnown || before.controllers[controller]?.view != nil ? nil : "\(view) isn't loaded yet."
+            return isKnown || before.controllers[controller]?.view != nil ? nil : "\(view) isn't loaded."
         }
         let isLayout = CallbackGroup.layout.contains(call.callback), isIn = world.isViewInWindow(controller)
         guard call.callback.isAppearance || isLayout else { return nil }
