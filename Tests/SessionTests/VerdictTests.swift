@@ -205,8 +205,8 @@ struct VerdictTests {
             (
                 "present ad from feed", "present settings from ad as pageSheet", "viewWillDisappear of ad",
                 "viewWillDisappear",
-                "A sheet, popover or overFullScreen presentation leaves the presenter's view in the window, so "
-                    + "the presenter gets no appearance callbacks."
+                "ad's view is still in the window. A sheet, popover or overFullScreen presentation leaves the "
+                    + "presenter's view in the window, so the presenter gets no appearance callbacks."
             ),
             (
                 "property done: closure in Feed; set settings.done closure capturing ad",
