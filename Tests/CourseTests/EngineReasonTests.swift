@@ -153,7 +153,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss closes everything that the controller or its"
+                "If the controller or its container presents something, dismiss"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",

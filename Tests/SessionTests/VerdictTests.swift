@@ -215,8 +215,8 @@ struct VerdictTests {
             ),
             (
                 "", "embed settings in ad", "viewWillAppear of settings", "viewWillAppear",
-                "settings' view isn't in the window. A controller appears when its view enters a window and "
-                    + "disappears when its view leaves it, visible or not."
+                "settings' view isn't in the window. A controller appears when its own view enters a window and "
+                    + "disappears when it leaves it. What covers the view doesn't matter."
             ),
         ])
     func inCase(setUp: String, commands: String, asked: String, answer: String, told: String) throws {
