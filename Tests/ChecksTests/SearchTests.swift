@@ -45,6 +45,18 @@ struct SearchTests {
         #expect(files.map(\.project) == projects.map { folder.url.path + "/" + $0 })
     }
 
+    @Test("An app and packages that name each other in a circle are gone through")
+    func circle() throws {
+        let folder = try TemporaryFolder()
+        for (path, text) in [
+            ("A/Package.swift", ".package(path: \"../B\")"), ("B/Package.swift", ".package(path: \"../C\")"),
+            ("C/C.xcodeproj/project.pbxproj", "relativePath = ../B;\n"), ("A/One.swift", ""),
+            ("B/Two.swift", ""),
+            ("C/Three.swift", ""),
+        ] { _ = try folder.write(text, to: path) }
+        #expect(SourceSearch([folder.url.path]).files.count == 3)
+    }
+
     @Test(
         "An app that runs on iPhones alone shows no popovers",
         arguments: [

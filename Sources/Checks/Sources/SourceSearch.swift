@@ -78,7 +78,7 @@ package struct SourceSearch {
                 let text = Self.projectText(folder, names)
                 project = File(path: "", project: folder, isForPad: Self.isForPad(text))
                 for path in Self.packages(namedIn: text, folder)
-                where Self.owner(of: project, owners).project != path {
+                where !Self.belongs(project, to: path, owners) {
                     let isTaken = owners[path].map { !isApp || apps.contains($0) } ?? false
                     if !isTaken { owners[path] = project }
                 }
@@ -122,9 +122,15 @@ package struct SourceSearch {
         owners[package.project].map { owner(of: $0, owners) } ?? package
     }
 
+    /// Indicates whether a project is in a folder, or is named by what is, perhaps by others: it can't be named by itself.
+    private static func belongs(_ project: File, to folder: String, _ owners: [String: File]) -> Bool {
+        project.project == folder || owners[project.project].map { belongs($0, to: folder, owners) } ?? false
+    }
+
     /// The text of a folder's Xcode projects and package.
     private static func projectText(_ folder: String, _ names: [String]) -> String {
-        names.filter(isProject).map {
+        // A project that is a link leads elsewhere.
+        names.filter { isProject($0) && kind(of: folder + "/" + $0) != .link }.map {
             folder + "/" + $0 + ($0.hasSuffix(".xcodeproj") ? "/project.pbxproj" : "")
         }
         .filter { kind(of: $0) == .file }
@@ -143,7 +149,7 @@ package struct SourceSearch {
 
     /// The folders of the local packages that the text of a folder's project names.
     private static func packages(namedIn text: String, _ folder: String) -> [String] {
-        text.matches(of: /(?:relativePath = "?|\.package\([^)]*?path: ")([^";]+)/).map { match in
+        text.matches(of: /(?:relativePath = "?|\.package\([^)]{0,300}?path: ")([^";]{1,1000})/).map { match in
             var parts = folder.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }
             for part in match.1.split(separator: "/") where part != "." {
                 if part == "..", parts.last ?? ".." != ".." { parts.removeLast() } else { parts.append(part) }
