@@ -149,7 +149,11 @@ package struct SourceSearch {
 
     /// The folders of the local packages that the text of a folder's project names.
     private static func packages(namedIn text: String, _ folder: String) -> [String] {
-        text.matches(of: /(?:relativePath = "?|\.package\([^)]{0,300}?path: ")([^";]{1,1000})/).map { match in
+        let naming = text.split(separator: "\n").filter {
+            $0.contains("relativePath = ") || $0.contains("path: \"")
+        }
+        return naming.flatMap { $0.matches(of: /(?:relativePath = "?|path: ")([^";]{1,1000})/) }.map {
+            match in
             var parts = folder.split(separator: "/", omittingEmptySubsequences: false).filter { $0 != "." }
             for part in match.1.split(separator: "/") where part != "." {
                 if part == "..", parts.last ?? ".." != ".." { parts.removeLast() } else { parts.append(part) }
