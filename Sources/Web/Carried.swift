@@ -235,7 +235,8 @@ extension ExamPaper: Carried {
     init(carried data: JSON) {
         self.init(
             seed: UInt64(data[0].text) ?? 0, learner: "", count: data(1),
-            topics: data[2].list.compactMap { PracticeTopic(word: $0.text) })
+            topics: data[2].list.compactMap { PracticeTopic(word: $0.text) },
+            version: data[3].number == 1 ? 1 : QuestionIdentifier.version)
     }
 }
 

@@ -1,4 +1,5 @@
 import Course
+import Lifecycle
 import Session
 import Testing
 
@@ -22,13 +23,20 @@ struct ExamPaperTests {
         #expect(Set(paper.plans.map(\.topic)) == [.loading, .tabs])
     }
 
-    @Test("Each plan of a paper brings its question, of another rule as long as there is one")
-    func questions() {
-        let paper = ExamPaper(seed: 11, learner: "ada", count: 12)
-        var chooser = QuestionChooser(paper)
-        let questions = paper.plans.compactMap { _ in chooser.question() }
-        #expect(questions.map(\.identifier.plan) == paper.plans)
-        #expect(Set(questions.map(\.rule)).count == 12)
+    @Test(
+        "Each plan of a paper brings its question, of another rule as long as there is one",
+        arguments: [1, 2])
+    func questions(version: Int) throws {
+        let paper = ExamPaper(seed: 11, learner: "ada", count: 12, version: version)
+        var chooser = QuestionChooser(paper), rules: Set<Rule> = []
+        for plan in paper.plans {
+            let next = chooser.question()
+            let question = try #require(next)
+            #expect(question.identifier.plan == plan)
+            guard !rules.insert(question.rule).inserted else { continue }
+            let others = chooser.memory.variants.filter { $0.key.plan == plan }.values
+            #expect(others.count == 8 && others.allSatisfy { rules.contains($0.rule) })
+        }
         #expect(chooser.question() == nil)
     }
 
@@ -59,8 +67,42 @@ struct ExamPaperTests {
 
     @Test("A name says all of a variant, and for ever")
     func forEver() {
-        var chooser = QuestionChooser(ExamPaper(seed: 7, learner: "ada", count: 2))
+        var chooser = QuestionChooser(ExamPaper(seed: 7, learner: "ada", count: 2, version: 1))
         let names = (1...2).map { _ in chooser.question()?.identifier.description }
         #expect(names == ["q1-n8oz750l7", "q1-9p0xr08vr"])
+    }
+
+    @Test("A class shares eight variants of a question, and no two learners need have the same paper")
+    func shared() throws {
+        let classmates = (1...60).map { ExamPaper(seed: 7, learner: "learner \($0)", count: 2) }
+        var choosers = classmates.map { QuestionChooser($0) }
+        var memory = SetUpMemory(), questions: [[String]] = []
+        for place in choosers.indices {
+            swap(&choosers[place].memory, &memory)
+            questions.append((1...2).compactMap { _ in choosers[place].question()?.identifier.description })
+            swap(&choosers[place].memory, &memory)
+        }
+        #expect(Set(questions.map(\.first)).count == 8)
+        #expect(Set(questions).count > 30)
+        // Whoever drew them before doesn't matter.
+        var alone = QuestionChooser(classmates[41])
+        #expect((1...2).compactMap { _ in alone.question()?.identifier.description } == questions[41])
+    }
+
+    @Test("An exam asks about recent releases, without the words of the list of questions")
+    func recent() throws {
+        let paper = ExamPaper(seed: 11, learner: "ada", count: 30)
+        #expect(!paper.plans.contains { $0.kind == .releases })
+        var chooser = QuestionChooser(paper)
+        for _ in paper.plans {
+            let next = chooser.question()
+            let question = try #require(next)
+            let release = try #require(
+                question.setup.commands.lazy.map(\.text).first { $0.hasPrefix("ios ") })
+            #expect(
+                Release(text: String(release.dropFirst(4)))?.major ?? 0 >= QuestionRange.usual,
+                "\(question.identifier)")
+            #expect(question.exercise.lead.blocks.isEmpty)
+        }
     }
 }

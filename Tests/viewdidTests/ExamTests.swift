@@ -228,10 +228,12 @@ struct ExamTests {
     }
 
     @Test(
-        "A rubric that names an exam takes no other one: another seed, more or fewer questions, other topics",
+        "A rubric that names an exam takes no other one: another seed or version, more or fewer questions, other topics",
         arguments: [
             ("{seed: 7, questions: 1, topics: [loading, background]}", true),
             ("{seed: 7, questions: 1, topics: [background, loading]}", true),
+            ("{seed: 7, questions: 1, topics: [background, loading], version: 2}", true),
+            ("{seed: 7, questions: 1, topics: [background, loading], version: 1}", false),
             ("{seed: 8, questions: 1, topics: [background, loading]}", false),
             ("{seed: 7, questions: 2, topics: [background, loading]}", false),
             ("{seed: 7, questions: 1, topics: [loading]}", false), ("{seed: 7, questions: 1}", false),
@@ -247,6 +249,21 @@ struct ExamTests {
             result.flowing.contains(
                 "This is a different exam: seed 7, 1 question on background, loading. The rubric asks for"))
         #expect(result.flowing.contains("exam: {seed: 7, questions: 1, topics: [background, loading]}"))
+    }
+
+    @Test("An exam of version 1 has its own questions, and is graded unless the rubric names another version")
+    func oldExam() throws {
+        let paper = try program.write("exam: {seed: 7, questions: 2, version: 1}\n", to: "exam.yaml")
+        let file = file("ada")
+        _ = try program.run(
+            ["exam", "--paper", paper, "--learner", "ada", "--record", file] + options,
+            input: Data("leave\n".utf8))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("exercise q1-"))
+        for (exam, isGraded) in [("", true), (", version: 1", true), (", version: 2", false)] {
+            let rubric = try program.write("exam: {seed: 7, questions: 2\(exam)}\n", to: "rubric.yaml")
+            let result = try program.run(["grade", file, "--rubric", rubric])
+            #expect(result.output.contains("not graded\n") != isGraded, "\(result)")
+        }
     }
 
     @Test("A rubric that names the seed of an exam alone takes the exam that the command gives by itself")

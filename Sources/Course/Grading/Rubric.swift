@@ -75,6 +75,8 @@ package struct Rubric: Hashable, Sendable {
         package var questions = Exam.standardCount
         /// The topics; empty for all.
         package var topics: Set<String> = []
+        /// The version of its questions; in a rubric, nil for any.
+        package var version: Int?
 
         /// A line of a rubric with an exam.
         package static let example = "exam: {seed: 2026, questions: 4, topics: [navigation]}"
@@ -87,13 +89,21 @@ package struct Rubric: Hashable, Sendable {
         package init(seed: UInt64) { self.seed = seed }
 
         /// Reads it off the header of a transcript; nil if that is of no exam, or lacks a part.
-        init?(_ header: TranscriptHeader) {
+        package init?(_ header: TranscriptHeader) {
             guard header[.lesson] == TranscriptHeader.exam, let seed = header.seed,
                 let questions = header[.questions].flatMap({ Int($0) })
             else { return nil }
             self.init(seed: seed)
             self.questions = questions
             topics = Set((header[.topics] ?? "").split(separator: " ").map(String.init))
+            version = header[.lessonRevision] == "questions-2" ? 2 : 1
+        }
+
+        /// Returns whether an exam that was taken is this one.
+        func allows(_ taken: Exam) -> Bool {
+            var asked = self
+            asked.version = version ?? taken.version
+            return asked == taken
         }
 
         private var sortedTopics: [String] { topics.sorted() }
@@ -102,6 +112,7 @@ package struct Rubric: Hashable, Sendable {
         package var description: String {
             "seed \(seed), \(questions.counted("question", "questions")) on "
                 + (topics.isEmpty ? "all topics" : sortedTopics.joined(separator: ", ").clipped)
+                + (version == 1 ? ", version 1" : "")
         }
 
         /// The command that gives it.
@@ -112,7 +123,8 @@ package struct Rubric: Hashable, Sendable {
         /// Its line in a rubric.
         var line: String {
             let topics = topics.isEmpty ? "" : ", topics: [\(sortedTopics.joined(separator: ", ").clipped)]"
-            return "exam: {seed: \(seed), questions: \(questions)\(topics)}"
+            let version = version == 1 ? ", version: 1" : ""
+            return "exam: {seed: \(seed), questions: \(questions)\(topics)\(version)}"
         }
     }
 

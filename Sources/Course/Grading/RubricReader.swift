@@ -120,13 +120,14 @@ package struct RubricReader {
     /// An exam, or the seed alone of one that is as `viewdid exam` gives it by itself.
     private static func exam(_ node: Node) throws(FileFault) -> Rubric.Exam {
         guard node.scalar == nil else { return Rubric.Exam(seed: try node.seed("exam")) }
-        var seed: UInt64?, questions = Rubric.Exam.standardCount, topics: [String] = []
+        var seed: UInt64?, questions = Rubric.Exam.standardCount, topics: [String] = [], version: Int?
         for (key, value) in try node.entries("exam") {
             switch key {
             case "seed": seed = try value.seed(key)
             case "questions": questions = try value.whole(key, Rubric.Exam.counts)
             case "topics": topics = try value.texts(key)
-            default: throw node.unknown(key, "seed, questions, topics")
+            case "version": version = try value.whole(key, 1...2)
+            default: throw node.unknown(key, "seed, questions, topics, version")
             }
         }
         guard let seed else {
@@ -135,7 +136,7 @@ package struct RubricReader {
                 "Write a line such as: \(Rubric.Exam.example)")
         }
         var exam = Rubric.Exam(seed: seed)
-        (exam.questions, exam.topics) = (questions, Set(topics))
+        (exam.questions, exam.topics, exam.version) = (questions, Set(topics), version)
         return exam
     }
 

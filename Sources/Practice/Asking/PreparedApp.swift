@@ -9,6 +9,17 @@ struct SetUpMemory: Sendable {
     var reader = StatementReader()
     /// The empty apps on what the first lines choose: as few as there are releases and devices.
     private var empty: [[String]: Session] = [:]
+    /// The questions of an exam that a class shares.
+    var variants: [Variant: DrawnQuestion] = [:]
+
+    /// The most shared questions in memory: those of 32 questions of an exam.
+    static let mostVariants = 256
+
+    /// What a shared question is drawn from.
+    struct Variant: Hashable {
+        let plan: QuestionPlan
+        let seed: UInt64
+    }
 
     /// The empty app behind the first lines of a set-up; nil if they choose nothing that there is.
     mutating func session(behind lines: [String]) -> Session? {

@@ -39,7 +39,7 @@ package struct PracticeRound: Sendable {
         package var range: QuestionRange {
             switch self {
             case .practice(_, _, let range), .interview(_, _, let range): range
-            case .exam: .ofExams
+            case .exam(let paper): .ofExams(paper.version)
             }
         }
 

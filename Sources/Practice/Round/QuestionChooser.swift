@@ -6,12 +6,14 @@ import Lifecycle
 package struct QuestionChooser: Sendable {
     private var chance: Chance
     private let topic: PracticeTopic?
-    /// The topics and kinds of an exam that are still to come; nil for other rounds.
-    private var plans: ArraySlice<QuestionPlan>?
+    /// The paper of an exam; nil for other rounds.
+    private var paper: ExamPaper?
+    /// The topics and kinds of the exam that are still to come.
+    private var plans: ArraySlice<QuestionPlan> = []
     /// The rules that the exam has asked about.
     private var rules: Set<Rule> = []
     private let range: QuestionRange
-    /// The number of questions that the interview has asked.
+    /// The number of questions that the interview or the exam has asked.
     private var count = 0
     /// The rules that the interview has asked about last, and in which topics and kinds.
     private var lastRules: [Rule] = [], lastPlans: [QuestionPlan] = []
@@ -52,7 +54,8 @@ package struct QuestionChooser: Sendable {
     package init(_ paper: ExamPaper) {
         chance = Chance(seed: paper.variant)
         topic = nil
-        range = .ofExams
+        range = .ofExams(paper.version)
+        self.paper = paper
         plans = paper.plans[...]
     }
 
@@ -60,7 +63,7 @@ package struct QuestionChooser: Sendable {
     ///
     /// - Returns: Nil if none was found, or the exam has no more.
     package mutating func question() -> DrawnQuestion? {
-        if plans != nil { return variant() }
+        if let paper { return variant(paper) }
         left = QuestionChooser.tries
         var spare: DrawnQuestion?
         let isFirst = range.hasOpening && count < QuestionChooser.opening
@@ -112,15 +115,31 @@ package struct QuestionChooser: Sendable {
     }
 
     /// The learner's variant of the next question of an exam: if one is found, about a rule that was not asked about.
-    private mutating func variant() -> DrawnQuestion? {
-        guard let plan = plans?.popFirst() else { return nil }
+    private mutating func variant(_ paper: ExamPaper) -> DrawnQuestion? {
+        guard let plan = plans.popFirst() else { return nil }
+        defer { count += 1 }
+        let seeds: [UInt64?] =
+            paper.version == 1
+            ? Array(repeating: nil, count: QuestionChooser.attempts) : paper.variants(ofNumber: count)
         var last: DrawnQuestion?
-        for _ in 0..<QuestionChooser.attempts {
-            guard let question = draw(plan) else { continue }
+        for seed in seeds {
+            guard let question = seed.map({ variant($0, plan) }) ?? draw(plan) else { continue }
             last = question
             if rules.insert(question.rule).inserted { break }
         }
         return last
+    }
+
+    /// A variant that the whole class shares, drawn by the first learner who takes it.
+    private mutating func variant(_ seed: UInt64, _ plan: QuestionPlan) -> DrawnQuestion? {
+        let place = SetUpMemory.Variant(plan: plan, seed: seed)
+        if let known = memory.variants[place] { return known }
+        (chance, left) = (Chance(seed: seed), .max)
+        let question = draw(plan)
+        // Only one class is graded at a time, unless somebody writes other numbers into the files.
+        if memory.variants.count >= SetUpMemory.mostVariants { memory.variants = [:] }
+        memory.variants[place] = question
+        return question
     }
 
     /// Chooses a wanted question about a topic, mostly one about an order; nil if none was found.
@@ -228,14 +247,15 @@ package struct QuestionChooser: Sendable {
         for _ in 0..<QuestionChooser.names where names > 0 {
             let name = QuestionIdentifier(plan, number: chance.next(), version: range.version)
             if let terms = name.terms {
-                if isPlain, !terms.isPlain { continue }
+                // The plain ones are much the same each time, and neighbors would be asked the same.
+                if isPlain ? !terms.isPlain : terms.isPlain && paper != nil { continue }
                 if isSinceOldest, !terms.isSince(range.oldest) { continue }
             }
             var tries = range.hasOpening ? max(QuestionChooser.fewest, self.left) : .max
             let question = QuestionGenerator.question(name, left: &tries, with: &memory)
             self.left = min(self.left, tries)
             names -= 1
-            guard range.hasOpening, let question, !question.fitsScreen else { return question }
+            guard range.hasOpening, paper == nil, let question, !question.fitsScreen else { return question }
             tall = tall ?? question
             high -= 1
             guard high > 0 else { return nil }

@@ -14,8 +14,10 @@ package struct QuestionRange: Hashable, Sendable {
     package static let usual = 15
     /// The releases that can be the oldest.
     package static let releases = 2...(Release.lastReleases.map { $0.major }.max() ?? usual)
-    /// The range of exams, which never changes: a number stands for the same paper in the whole class.
-    static let ofExams = QuestionRange(version: 1, oldest: 2, followsUp: false)
+    /// The range of exams of a version, which never changes: a number stands for the same paper in the whole class.
+    static func ofExams(_ version: Int) -> QuestionRange {
+        QuestionRange(version: version, oldest: version == 1 ? 2 : usual, followsUp: false)
+    }
 
     /// Indicates whether a round begins with the most common questions.
     var hasOpening: Bool { version > 1 }
@@ -34,7 +36,7 @@ extension QuestionRange {
 
     /// Reads it off a header, which may be of a time when there was one version, and old releases were seldom.
     init(_ header: TranscriptHeader) {
-        let isFirst = header[.lessonRevision] == QuestionRange.ofExams.revision
+        let isFirst = header[.lessonRevision] == QuestionRange.ofExams(1).revision
         version = isFirst ? 1 : QuestionIdentifier.version
         oldest = isFirst ? 12 : header[.since].flatMap(Int.init) ?? QuestionRange.usual
         followsUp = header[.followUps] == "yes"

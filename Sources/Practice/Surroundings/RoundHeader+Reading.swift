@@ -36,6 +36,8 @@ extension ExamPaper {
                 "The exam lacks a seed, a learner or the number of questions, or has an unknown topic, so its questions "
                     + "can't be determined.", "Record one with viewdid exam --seed NUMBER --learner NAME.")
         }
-        self.init(seed: seed, learner: learner, count: count, topics: topics)
+        self.init(
+            seed: seed, learner: learner, count: count, topics: topics,
+            version: Rubric.Exam(header)?.version ?? 1)
     }
 }

@@ -44,7 +44,7 @@ package struct CourseData {
             lessons.map { CarriedValue($0) }.json, handbook.entries.map { CarriedValue($0) }.json,
             "[" + sections.joined(separator: ",") + "]", swift.bodies, swift.programs, claims, origins, pages,
             AskedClaim.all.map { CarriedValue($0 as Any) }.json,
-            exam.map { "[\(String($0.seed).json),\($0.questions),\($0.topics.sorted().json)]" } ?? "null",
+            exam.map { "[\(String($0.seed).json),\($0.questions),\($0.topics.sorted().json),\($0.version ?? 0)]" } ?? "null",
         ]
         return ("[" + parts.joined(separator: ",\n") + "]").replacing("<", with: "\\u003C")
     }

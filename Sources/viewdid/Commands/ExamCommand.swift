@@ -72,7 +72,8 @@ struct ExamCommand: ParsableCommand {
         if !topics.isEmpty { exam.topics = Set(topics) }
         let paper = ExamPaper(
             seed: exam.seed, learner: learner.name ?? "", count: exam.questions,
-            topics: exam.topics.compactMap(PracticeTopic.init(word:)))
+            topics: exam.topics.compactMap(PracticeTopic.init(word:)),
+            version: exam.version ?? QuestionIdentifier.version)
         let loop = program.loop(key: learner.sealing.parsed)
         let path = record ?? paper.fileName
         loop.show([Line("  Recording to \(path).")])
