@@ -76,12 +76,15 @@ extension Misconception {
     static func best(
         for wrong: WrongAnswer, but denied: Set<String> = []
     ) -> (belief: Misconception, fit: BeliefFit)? {
-        var best: (belief: Misconception, fit: BeliefFit)?
-        let newer = wrong.newerCalls
-        for belief in all where !denied.contains(belief.identifier) {
-            guard let fit = belief.fit(to: wrong), !belief.isOnlyAbout(newer, in: wrong) else { continue }
-            if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (belief, fit) }
+        // By their places, since a copy of each belief would take longer than most fits.
+        let newer = wrong.newerCalls, all = all
+        var best: (place: Int, fit: BeliefFit)?
+        for place in all.indices where !denied.contains(all[place].identifier) {
+            guard let fit = all[place].fit(to: wrong), !all[place].isOnlyAbout(newer, in: wrong) else {
+                continue
+            }
+            if best.map({ fit.isBetter(than: $0.fit) }) ?? true { best = (place, fit) }
         }
-        return best
+        return best.map { (all[$0.place], $0.fit) }
     }
 }
