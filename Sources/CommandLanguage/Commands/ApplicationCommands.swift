@@ -2,16 +2,13 @@ import Lifecycle
 
 extension CommandTable {
     static let launches: [AppForm<ApplicationCommand>] = [
-        AppForm(.showing, "launch [<controller>] [and hold]") { (captures) throws(CommandError) in
-            .launch(try captures.controller())
-        },
+        AppForm(.showing, "launch [<controller>] [and hold]", of: { .launch($0) }),
         AppForm(.showing, "launch app", .launchApp),
-        AppForm(.showing, "launch <classOfApp> [as <newController>]", entry: "launch class") {
-            (captures) throws(CommandError) in
-            let name = captures.name(.classOfApp)
-            let classID = try captures.controllerClass(named: name)
-            return .launchNew(
-                classID, name: captures.text(.newController) ?? ControllerClass.instanceName(of: name))
+        AppForm(
+            .showing, "launch <classOfApp> [as <newController>]", entry: "launch class", Captures.classes
+        ) { classes, captures in
+            let name = ControllerClass.instanceName(of: captures.name(.classOfApp))
+            return .launchNew(classes[0], name: captures.text(.newController) ?? name)
         },
         AppForm(
             .world, "launch (in background [<controller>] | <controller> in background)",
@@ -28,15 +25,11 @@ extension CommandTable {
         AppForm(.world, "suspend", .suspend),
         AppForm(.world, "foreground", .foreground),
         AppForm(.world, "terminate", .terminate),
-        AppForm(.world, "restore state <classOfApp> as <newController>") {
-            (captures) throws(CommandError) in
-            .restoreState(
-                try captures.controllerClass(named: captures.name(.classOfApp)),
-                name: captures.name(.newController))
+        AppForm(.world, "restore state <classOfApp> as <newController>", Captures.classes) {
+            .restoreState($0[0], name: $1.name(.newController))
         },
-        AppForm(.world, "restore stack <newController> <classOfApp> [<classOfApp>]*") {
-            (captures) throws(CommandError) in
-            .restoreStack(try captures.classes(), name: captures.name(.newController))
+        AppForm(.world, "restore stack <newController> <classOfApp> [<classOfApp>]*", Captures.classes) {
+            .restoreStack($0, name: $1.name(.newController))
         },
     ]
 }

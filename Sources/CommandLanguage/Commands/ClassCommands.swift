@@ -27,14 +27,16 @@ extension CommandTable {
         AppForm(.setUp, "restore <callback> [in <classOfApp>]") { (captures) throws(CommandError) in
             .restore(try overridable(captures), in: try captures.classToChange())
         },
-        AppForm(.setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]") {
-            (captures) throws(CommandError) in
+        AppForm(
+            .setUp, "property [<reference>] <property> : (closure | <type>) [in <classOfApp>]",
+            Captures.classToChange
+        ) { classID, captures in
             let reference = captures.text(.reference).map { $0.lowercased() }
             return .declareProperty(
                 ControllerClass.Property(
                     name: captures.name(.property), type: captures.text(.type) ?? closureType,
                     reference: reference.flatMap(ControllerClass.Property.Reference.init) ?? .strong),
-                in: try captures.classToChange())
+                in: classID)
         },
     ]
 

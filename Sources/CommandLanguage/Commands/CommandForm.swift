@@ -55,14 +55,23 @@ struct AppForm<Subject>: Sendable {
         self.init(group, pattern, build: { _ in command })
     }
 
+    /// A command of something that the statement names or means, such as a view, and of its other words.
+    init<Part>(
+        _ group: CommandGroup, _ pattern: String, entry: String? = nil,
+        _ part: @escaping @Sendable (Captures) -> () throws(CommandError) -> Part,
+        _ command: @escaping @Sendable (Part, Captures) -> Subject
+    ) {
+        self.init(
+            group, pattern, entry: entry,
+            build: { (captures) throws(CommandError) in command(try part(captures)(), captures) })
+    }
+
     /// A command of the controller that is named or meant.
     init(
         _ group: CommandGroup, _ pattern: String, entry: String? = nil,
         of command: @escaping @Sendable (Controller.ID) -> Subject
     ) {
-        self.init(
-            group, pattern, entry: entry,
-            build: { (captures) throws(CommandError) in command(try captures.controller()) })
+        self.init(group, pattern, entry: entry, Captures.controller) { controller, _ in command(controller) }
     }
 
     /// The form as the table has it. A statement that ends with `and hold` stops the command halfway.
@@ -139,12 +148,14 @@ struct Captures: Sendable {
         return current
     }
 
-    /// The controllers that are named, from left to right; only those before a word, if the statement has it.
-    func controllers(before word: String? = nil) throws(CommandError) -> [Controller.ID] {
-        let said = items.prefix { item in word.map { item != .word($0) } ?? true }
-        return try of(said).texts(.controller).map { (name) throws(CommandError) in
-            try controller(named: name)
-        }
+    /// The controllers that are named, from left to right.
+    func controllers() throws(CommandError) -> [Controller.ID] {
+        try texts(.controller).map { (name) throws(CommandError) in try controller(named: name) }
+    }
+
+    /// Those of them before a word, if the statement has it.
+    func controllers(before word: String) throws(CommandError) -> [Controller.ID] {
+        try of(items.prefix { $0 != .word(word) }).controllers()
     }
 
     func controller(named name: String) throws(CommandError) -> Controller.ID {

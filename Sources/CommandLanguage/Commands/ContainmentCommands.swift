@@ -2,13 +2,11 @@ import Lifecycle
 
 extension CommandTable {
     static let containment: [AppForm<ContainmentCommand>] = [
-        AppForm(.showing, "embed <controller> in <controller>") { (captures) throws(CommandError) in
-            let (child, parent) = try pair(captures)
-            return .embed(child, in: parent)
+        AppForm(.showing, "embed <controller> in <controller>", Captures.pair) { pair, _ in
+            .embed(pair.0, in: pair.1)
         },
-        AppForm(.showing, "add child <controller> [in <controller>]") { (captures) throws(CommandError) in
-            let (child, parent) = try pair(captures)
-            return .addChild(child, to: parent)
+        AppForm(.showing, "add child <controller> [in <controller>]", Captures.pair) { pair, _ in
+            .addChild(pair.0, to: pair.1)
         },
         AppForm(.showing, "add subview <controller> in <place>") { (captures) throws(CommandError) in
             let child = try captures.controller(), place = captures.name(.place)
@@ -17,52 +15,42 @@ extension CommandTable {
             }
             return .addSubviewToView(child, try captures.view(named: place))
         },
-        AppForm(.showing, "will move <controller> (nil | <controller>)") {
-            (captures) throws(CommandError) in
-            let (child, parent) = try childAndParent(captures)
-            return .willMove(child, toParent: parent)
+        AppForm(.showing, "will move <controller> (nil | <controller>)", Captures.controllers) {
+            .willMove($0[0], toParent: $1.has("nil") ? nil : $0[1])
         },
-        AppForm(.showing, "did move <controller> (nil | <controller>)") {
-            (captures) throws(CommandError) in
-            let (child, parent) = try childAndParent(captures)
-            return .didMove(child, toParent: parent)
+        AppForm(.showing, "did move <controller> (nil | <controller>)", Captures.controllers) {
+            .didMove($0[0], toParent: $1.has("nil") ? nil : $0[1])
         },
         AppForm(.showing, "remove child [<controller>]", of: { .unembed($0) }),
         AppForm(
             .showing, "remove from parent [<controller>]", of: { .removeFromParent($0) }),
-        AppForm(.showing, "flip from <controller> to <controller> [animated | not animated]") {
-            (captures) throws(CommandError) in
-            let (old, new) = try pair(captures)
-            return .flip(from: old, to: new, animated: captures.isAnimated)
+        AppForm(
+            .showing, "flip from <controller> to <controller> [animated | not animated]", Captures.pair
+        ) {
+            .flip(from: $0.0, to: $0.1, animated: $1.isAnimated)
         },
         AppForm(
-            .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]"
-        ) { (captures) throws(CommandError) in
-            .beginAppearance(
-                try captures.controller(), isAppearing: !captures.has("disappearing"),
-                animated: captures.isAnimated)
+            .showing, "begin appearance [<controller>] [appearing | disappearing] [animated | not animated]",
+            Captures.controller
+        ) {
+            .beginAppearance($0, isAppearing: !$1.has("disappearing"), animated: $1.isAnimated)
         },
         AppForm(.showing, "end appearance [<controller>]", of: { .endAppearance($0) }),
-        AppForm(.setUp, "forward appearance by hand [in <classOfApp>]") {
-            (captures) throws(CommandError) in
-            .forwardByHand(try captures.classToChange())
+        AppForm(.setUp, "forward appearance by hand [in <classOfApp>]", Captures.classToChange) {
+            classID, _ in .forwardByHand(classID)
         },
     ]
+}
 
-    private static func pair(_ captures: Captures) throws(CommandError) -> (Controller.ID, Controller.ID) {
-        let named = try captures.controllers()
+extension Captures {
+    /// The two controllers that are named; the current one if the second isn't.
+    fileprivate func pair() throws(CommandError) -> (Controller.ID, Controller.ID) {
+        let named = try controllers()
         if named.count > 1 { return (named[0], named[1]) }
-        guard let current = captures.context.current, current != named[0] else {
-            throw CommandError("Name the controller too, for example: \(captures.name(.controller)) in vc")
+        guard let current = context.current, current != named[0] else {
+            throw CommandError("Name the controller too, for example: \(name(.controller)) in vc")
         }
         return (named[0], current)
-    }
-
-    private static func childAndParent(
-        _ captures: Captures
-    ) throws(CommandError) -> (Controller.ID, Controller.ID?) {
-        let named = try captures.controllers()
-        return (named[0], captures.has("nil") ? nil : named[1])
     }
 }
 

@@ -11,10 +11,10 @@ extension CommandTable {
             }
             return .resize(size)
         },
-        AppForm(.setUp, "orientations (portrait | landscape | all) [in <classOfApp>]") {
-            (captures) throws(CommandError) in
-            let orientations = Orientations.allCases.first { captures.has($0.rawValue) } ?? .all
-            return .allowOrientations(orientations, in: try captures.classToChange())
+        AppForm(
+            .setUp, "orientations (portrait | landscape | all) [in <classOfApp>]", Captures.classToChange
+        ) { classID, captures in
+            .allowOrientations(Orientations.allCases.first { captures.has($0.rawValue) } ?? .all, in: classID)
         },
     ]
 }

@@ -3,29 +3,23 @@ import Lifecycle
 extension CommandTable {
     static let layout: [AppForm<LayoutCommand>] = [
         AppForm(
-            .showing, "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)"
-        ) { (captures) throws(CommandError) in
-            .constrain(try constraint(captures))
+            .showing, "constrain <anchor> (<anchor> [times <coordinate>] [plus <coordinate>] | <coordinate>)",
+            Captures.constraint
+        ) { constraint, _ in .constrain(constraint) },
+        AppForm(.showing, "unconstrain <view>", Captures.view) { view, _ in .unconstrain(view) },
+        AppForm(.showing, "set needs layout <view>", Captures.view) { view, _ in .setNeedsLayout(view) },
+        AppForm(.showing, "layout if needed <view>", Captures.view) { view, _ in .layoutIfNeeded(view) },
+        AppForm(.showing, "set needs update constraints <view>", Captures.view) { view, _ in
+            .setNeedsUpdateConstraints(view)
         },
-        AppForm(.showing, "unconstrain <view>") { (captures) throws(CommandError) in
-            .unconstrain(try captures.view())
-        },
-        request("set needs layout <view>", LayoutCommand.setNeedsLayout),
-        request("layout if needed <view>", LayoutCommand.layoutIfNeeded),
-        request("set needs update constraints <view>", LayoutCommand.setNeedsUpdateConstraints),
-        request("set needs display <view>", LayoutCommand.setNeedsDisplay),
+        AppForm(.showing, "set needs display <view>", Captures.view) { view, _ in .setNeedsDisplay(view) },
     ]
+}
 
-    private static func request(
-        _ pattern: String, _ request: @escaping @Sendable (View.ID) -> LayoutCommand
-    ) -> AppForm<LayoutCommand> {
-        AppForm(.showing, pattern) { (captures) throws(CommandError) in
-            request(try captures.view())
-        }
-    }
-
-    private static func constraint(_ captures: Captures) throws(CommandError) -> LayoutConstraint {
-        let anchors = captures.texts(.anchor).compactMap { captures.context.anchor(named: $0) }
+extension Captures {
+    /// The constraint between the anchors that are named.
+    fileprivate func constraint() throws(CommandError) -> LayoutConstraint {
+        let anchors = texts(.anchor).compactMap { context.anchor(named: $0) }
         guard let first = anchors.first else { throw CommandError("Start with an anchor: label.leading") }
         guard anchors.count == 2 else {
             guard first.attribute.kind == .dimension else {
@@ -33,7 +27,7 @@ extension CommandTable {
                     "Only a width or height can equal a number. For \(first.attribute.rawValue), name another anchor."
                 )
             }
-            return LayoutConstraint(first, equalTo: nil, constant: captures.numbers.first ?? 0)
+            return LayoutConstraint(first, equalTo: nil, constant: self.numbers.first ?? 0)
         }
         let second = anchors[1]
         guard first.attribute.kind == second.attribute.kind else {
@@ -41,8 +35,8 @@ extension CommandTable {
                 "\(first.attribute.rawValue) and \(second.attribute.rawValue) are different kinds of anchors, "
                     + "so they can't be equal.")
         }
-        var numbers = captures.numbers[...]
-        let multiplier = captures.has("times") ? numbers.popFirst() ?? 1 : 1
+        var numbers = self.numbers[...]
+        let multiplier = has("times") ? numbers.popFirst() ?? 1 : 1
         return LayoutConstraint(
             first, equalTo: second, multiplier: multiplier, constant: numbers.popFirst() ?? 0)
     }

@@ -5,10 +5,8 @@ extension CommandTable {
         AppForm(
             .setUp,
             "new <anyClass> [as <newController>] [from (nib <nib> | storyboard [<storyboard>]) "
-                + "| with <controller> [[,] <controller>]*]"
-        ) { (captures) throws(CommandError) in
-            try make(captures)
-        }
+                + "| with <controller> [[,] <controller>]*]",
+            build: make)
     ]
 
     static let use = [

@@ -5,7 +5,7 @@ extension CommandTable {
         AppForm(.showing, "push <controller> [onto <controller>] [animated | not animated] [and hold]") {
             (captures) throws(CommandError) in
             let names = captures.texts(.controller)
-            let navigation = try container(.navigation, named: names.count > 1 ? names[1] : nil, captures)
+            let navigation = try captures.container(.navigation, named: names.count > 1 ? names[1] : nil)
             return .push(try captures.controller(), onto: navigation, animated: captures.isAnimated)
         },
         AppForm(.showing, "pop [to <controller>] [in <controller>] [animated | not animated] [and hold]") {
@@ -14,44 +14,47 @@ extension CommandTable {
             if let target, captures.context.world.kind(of: target) == .navigation {
                 return .pop(target, to: nil, animated: captures.isAnimated)
             }
-            let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return .pop(navigation, to: target, animated: captures.isAnimated)
+            return .pop(try captures.navigation(), to: target, animated: captures.isAnimated)
         },
-        AppForm(.showing, "pop to root [in <controller>] [animated | not animated] [and hold]") {
-            (captures) throws(CommandError) in
-            let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
-            return .popToRoot(navigation, animated: captures.isAnimated)
-        },
+        AppForm(
+            .showing, "pop to root [in <controller>] [animated | not animated] [and hold]",
+            Captures.navigation
+        ) { .popToRoot($0, animated: $1.isAnimated) },
         AppForm(
             .showing,
             "set stack <controller> [<controller>]* [in <controller>] [animated | not animated] [and hold]"
         ) { (captures) throws(CommandError) in
-            let navigation = try container(.navigation, named: captures.text(after: "in"), captures)
+            let navigation = try captures.navigation()
             return .setStack(
                 try captures.controllers(before: "in"), of: navigation, animated: captures.isAnimated)
         },
-        AppForm(.showing, "swipe back [in <controller>]") { (captures) throws(CommandError) in
-            .swipeBack(try container(.navigation, named: captures.text(after: "in"), captures))
+        AppForm(.showing, "swipe back [in <controller>]", Captures.navigation) { stack, _ in
+            .swipeBack(stack)
         },
-        AppForm(.showing, "tap back [in <controller>] [and hold]") { (captures) throws(CommandError) in
-            .tapBack(try container(.navigation, named: captures.text(.controller), captures))
+        AppForm(.showing, "tap back [in <controller>] [and hold]", Captures.navigation) { stack, _ in
+            .tapBack(stack)
         },
     ]
+}
+
+extension Captures {
+    /// The stack that is named behind `in`, or meant.
+    fileprivate func navigation() throws(CommandError) -> Controller.ID {
+        try container(.navigation, named: text(after: "in"))
+    }
 
     /// The container that is named, or the nearest one of a kind: above the current controller, or the only one.
-    static func container(
-        _ kind: ControllerClass.Kind, named name: String?, _ captures: Captures
-    ) throws(CommandError) -> Controller.ID {
-        let world = captures.context.world
+    func container(_ kind: ControllerClass.Kind, named name: String?) throws(CommandError) -> Controller.ID {
+        let world = context.world
         if let name {
-            let controller = try captures.controller(named: name)
+            let controller = try controller(named: name)
             guard world.kind(of: controller) == kind else {
                 throw CommandError(
-                    "\(name) isn't a \(kind.rawValue)\(instead(of: controller, kind, world)).")
+                    "\(name) isn't a \(kind.rawValue)\(Self.instead(of: controller, kind, world)).")
             }
             return controller
         }
-        let around = captures.context.current.flatMap { current in
+        let around = context.current.flatMap { current in
             world.controllerAndAncestors(of: current).first {
                 world.kind(of: $0) == kind && world.controllers[$0].isAlive
             }
@@ -64,15 +67,15 @@ extension CommandTable {
         guard let container = shown ?? all.first(where: { world.kind(of: $0) == kind }) else {
             throw CommandError(
                 "There's no \(kind.rawValue). Create one: new \(kind.rawValue) as "
-                    + world.freshName(like: kind.usualName) + content(of: captures))
+                    + world.freshName(like: kind.usualName) + content)
         }
         return container
     }
 
-    /// Returns `with` and a controller that the statement doesn't name, to complete a suggested command;
-    /// empty if there is none.
-    private static func content(of captures: Captures) -> String {
-        let context = captures.context, named = captures.texts(.controller)
+    /// `with` and a controller that the statement doesn't name, to complete a suggested command; empty if
+    /// there is none.
+    private var content: String {
+        let named = texts(.controller)
         let content = context.offeredControllers.filter { context.world.kind(of: $0) == .plain }
             .map { context.world.controllers[$0].name }
         return (content.first { !named.contains($0) } ?? content.first).map { " with \($0)" } ?? ""

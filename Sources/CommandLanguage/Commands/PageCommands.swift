@@ -4,45 +4,30 @@ extension CommandTable {
     static let pages: [AppForm<PageCommand>] = [
         AppForm(
             .showing,
-            "page to <controller> [in <controller>] [by (scroll | curl)] [animated | not animated] [and hold]"
-        ) { (captures) throws(CommandError) in
-            let (page, container) = try turn(captures)
-            return .turn(to: page, of: container, style: style(captures), animated: captures.isAnimated)
+            "page to <controller> [in <controller>] [by (scroll | curl)] [animated | not animated] [and hold]",
+            Captures.turn
+        ) {
+            .turn(to: $0.page, of: $0.container, style: $1.pageStyle, animated: $1.isAnimated)
         },
-        AppForm(.showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]") {
-            (captures) throws(CommandError) in
-            let (page, container) = try turn(captures)
-            return .swipe(to: page, of: container, style: style(captures))
-        },
-        AppForm(.showing, "swipe page (forward | back) [in <controller>] [by (scroll | curl)]") {
-            (captures) throws(CommandError) in
-            .swipeOn(
-                isForward: captures.has("forward"),
-                of: try container(.page, named: captures.text(.controller), captures), style: style(captures))
-        },
+        AppForm(
+            .showing, "swipe page to <controller> [in <controller>] [by (scroll | curl)]", Captures.turn
+        ) { .swipe(to: $0.page, of: $0.container, style: $1.pageStyle) },
+        AppForm(
+            .showing, "swipe page (forward | back) [in <controller>] [by (scroll | curl)]", Captures.pages
+        ) { .swipeOn(isForward: $1.has("forward"), of: $0, style: $1.pageStyle) },
     ]
+}
 
-    private static func style(_ captures: Captures) -> PageTransition.Style {
-        captures.has("curl") ? .curl : .scroll
+extension Captures {
+    fileprivate var pageStyle: PageTransition.Style { has("curl") ? .curl : .scroll }
+
+    fileprivate func pages() throws(CommandError) -> Controller.ID {
+        try container(.page, named: text(.controller))
     }
 
-    /// The page, and the page view controller that is named or the newest one.
-    private static func turn(
-        _ captures: Captures
-    ) throws(CommandError) -> (page: Controller.ID, container: Controller.ID) {
-        let named = try captures.controllers(), world = captures.context.world
-        if named.count > 1 {
-            guard world.kind(of: named[1]) == .page else {
-                throw CommandError("\(world.controllers[named[1]].name) isn't a UIPageViewController.")
-            }
-            return (named[0], named[1])
-        }
-        guard let container = world.newestControllers.first(where: { world.kind(of: $0) == .page }) else {
-            throw CommandError(
-                "There's no UIPageViewController. Create one: new UIPageViewController as pages with "
-                    + "\(captures.name(.controller)).")
-        }
-        return (named[0], container)
+    /// The page, and the page view controller that is named or meant.
+    fileprivate func turn() throws(CommandError) -> (page: Controller.ID, container: Controller.ID) {
+        (try controllers()[0], try container(.page, named: text(after: "in")))
     }
 }
 

@@ -23,20 +23,18 @@ extension CommandTable {
         AppForm(
             .showing, "present nil [from <controller>]", of: { .presentNil(from: $0) }),
         AppForm(.showing, "swipe away [<controller>]", of: { .swipeAway($0) }),
-        AppForm(.showing, "set modal in presentation [<controller>] [true | false]") {
-            (captures) throws(CommandError) in
-            .setModalInPresentation(!captures.has("false"), of: try captures.controller())
-        },
-        AppForm(.showing, "detents [<controller>] (medium | large) [medium | large]") {
-            (captures) throws(CommandError) in
-            let detents = Detent.allCases.filter { captures.has($0.rawValue) }
-            return .setDetents(detents, of: try captures.controller())
+        AppForm(
+            .showing, "set modal in presentation [<controller>] [true | false]", Captures.controller
+        ) { .setModalInPresentation(!$1.has("false"), of: $0) },
+        AppForm(
+            .showing, "detents [<controller>] (medium | large) [medium | large]", Captures.controller
+        ) { controller, captures in
+            .setDetents(Detent.allCases.filter { captures.has($0.rawValue) }, of: controller)
         },
         AppForm(
             .showing, "refuse dismissal [<controller>]", of: { .refuseDismissal(of: $0) }),
-        AppForm(.setUp, "define presentation context [in <classOfApp>]") {
-            (captures) throws(CommandError) in
-            .definePresentationContext(in: try captures.classToChange())
+        AppForm(.setUp, "define presentation context [in <classOfApp>]", Captures.classToChange) {
+            classID, _ in .definePresentationContext(in: classID)
         },
         AppForm(.showing, "drag sheet", .dragSheet),
     ]

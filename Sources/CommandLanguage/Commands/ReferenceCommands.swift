@@ -14,7 +14,7 @@ extension CommandTable {
         },
         AppForm(.setUp, "set <path> (nil | closure capturing [<reference>] <controller> | <controller>)") {
             (captures) throws(CommandError) in
-            let (owner, property) = try path(captures)
+            let (owner, property) = try captures.path()
             guard !captures.has("nil") else { return .setProperty(property.name, of: owner, to: nil) }
             let isClosure = captures.has("closure")
             let named = captures.text(.reference).flatMap {
@@ -25,20 +25,18 @@ extension CommandTable {
                 property.name, of: owner,
                 to: Controller.Reference(to: try captures.controller(), kind: kind, isClosure: isClosure))
         },
-        AppForm(.setUp, "read <path>") { (captures) throws(CommandError) in
-            let (owner, property) = try path(captures)
-            return .readProperty(property.name, of: owner)
+        AppForm(.setUp, "read <path>", Captures.path) { path, _ in
+            .readProperty(path.1.name, of: path.0)
         },
     ]
+}
 
+extension Captures {
     /// The controller and the property that something like `feed.next` names.
-    private static func path(
-        _ captures: Captures
-    ) throws(CommandError) -> (Controller.ID, ControllerClass.Property) {
-        let parts = (captures.name(.path)).split(separator: ".").map(String.init)
+    fileprivate func path() throws(CommandError) -> (Controller.ID, ControllerClass.Property) {
+        let parts = name(.path).split(separator: ".").map(String.init)
         guard parts.count == 2 else { throw CommandError("Name the property like this: feed.friend") }
-        let owner = try captures.controller(named: parts[0])
-        let world = captures.context.world
+        let owner = try controller(named: parts[0]), world = context.world
         for classID in world.ancestry(of: world.controllers[owner].classID) {
             if let property = world.classes[classID].properties.first(where: { $0.name == parts[1] }) {
                 return (owner, property)

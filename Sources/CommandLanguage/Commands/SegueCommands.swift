@@ -5,53 +5,39 @@ extension CommandTable {
         AppForm(
             .setUp,
             "segue (show | modal | embed | unwind) from <classOfApp> to <classOfApp> named <property> [as <style>] "
-                + "[animated | not animated]"
-        ) { (captures) throws(CommandError) in
-            let classes = try captures.classes()
-            return .define(
+                + "[animated | not animated]",
+            Captures.classes
+        ) { classes, captures in
+            .define(
                 Segue(
                     name: captures.name(.property),
                     kind: Segue.Kind.allCases.first { captures.has($0.rawValue) } ?? .show, from: classes[0],
                     to: classes[1], style: captures.style ?? .automatic, isAnimated: captures.isAnimated))
         },
-        AppForm(.setUp, "segue relationship from <classOfApp> to <classOfApp>") {
-            (captures) throws(CommandError) in
-            let classes = try captures.classes()
-            return .define(.relationship(from: classes[0], to: classes[1]))
+        AppForm(.setUp, "segue relationship from <classOfApp> to <classOfApp>", Captures.classes) {
+            classes, _ in .define(.relationship(from: classes[0], to: classes[1]))
         },
-        AppForm(.setUp, "forbid segue <property> [in <classOfApp>]") { (captures) throws(CommandError) in
-            .forbid(captures.name(.property), in: try captures.classToChange())
+        AppForm(.setUp, "forbid segue <property> [in <classOfApp>]", Captures.classToChange) {
+            .forbid($1.name(.property), in: $0)
         },
-        AppForm(.showing, "perform segue <property> [from <controller>] [as <newController>]") {
-            (captures) throws(CommandError) in
-            let (identifier, source, name) = try segue(captures)
-            return .perform(identifier, from: source, name: name)
-        },
-        AppForm(.showing, "trigger segue <property> [from <controller>] [as <newController>]") {
-            (captures) throws(CommandError) in
-            let (identifier, source, name) = try segue(captures)
-            return .trigger(identifier, from: source, name: name)
-        },
+        AppForm(
+            .showing, "perform segue <property> [from <controller>] [as <newController>]",
+            Captures.controller
+        ) { .perform($1.name(.property), from: $0, name: $1.destinationName(from: $0)) },
+        AppForm(
+            .showing, "trigger segue <property> [from <controller>] [as <newController>]",
+            Captures.controller
+        ) { .trigger($1.name(.property), from: $0, name: $1.destinationName(from: $0)) },
     ]
+}
 
-    /// The identifier, the source, and the name that the destination gets.
-    private static func segue(
-        _ captures: Captures
-    ) throws(CommandError) -> (identifier: String, source: Controller.ID, name: String) {
-        let source = try captures.controller(), identifier = captures.name(.property)
-        let name =
-            captures.text(.newController)
-            ?? destinationName(of: identifier, from: source, in: captures.context.world)
-        return (identifier, source, name)
-    }
-
-    /// `detail` for a Detail; `detail2` if that is taken, and so on. A class may be named so that no command could name
-    /// its object.
-    private static func destinationName(
-        of identifier: String, from source: Controller.ID, in world: World
-    ) -> String {
-        let name = world.destinationName(ofSegue: identifier, from: source)
-        return Keyword.isName(name) ? name : world.freshName(like: "destination")
+extension Captures {
+    /// The name that the destination gets: `detail` for a Detail; `detail2` if that is taken, and so on. A class may be
+    /// named so that no command could name its object.
+    fileprivate func destinationName(from source: Controller.ID) -> String {
+        if let name = text(.newController) { return name }
+        let name = context.world.destinationName(ofSegue: name(.property), from: source)
+        return Keyword.isName(name) ? name : context.world.freshName(like: "destination")
     }
 }
 

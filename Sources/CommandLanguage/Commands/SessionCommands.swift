@@ -5,7 +5,7 @@ extension CommandTable {
         CommandForm(.asking, "references") { _ in .ask(.references) },
         CommandForm(.asking, "predict <commands>") { .ask(.predict($0.name(.commands))) },
         CommandForm(.asking, "state [<controller>]") { (captures) throws(CommandError) in
-            .ask(.state(captures.text(.controller) == nil ? nil : try captures.controller()))
+            .ask(.state(try captures.namedController()))
         },
         CommandForm(.asking, "trace") { _ in .ask(.trace) },
         CommandForm(.asking, "stack [<number>]") { .ask(.stack($0.text(.number).flatMap(Int.init))) },
@@ -15,8 +15,7 @@ extension CommandTable {
             if let call = captures.text(.call).flatMap(captures.context.call) {
                 return .ask(.whyCallback(call.callback, of: call.controller))
             }
-            let controller = captures.text(.controller) == nil ? nil : try captures.controller()
-            return .ask(.whyCallback(try captures.callback(), of: controller))
+            return .ask(.whyCallback(try captures.callback(), of: try captures.namedController()))
         },
         CommandForm(.asking, "explain [<topic>]") { captures in .ask(.explain(captures.name(.topic))) },
         CommandForm(.asking, "compare ios <release> [<release>]* [: <commands>]") { captures in

@@ -2,21 +2,18 @@ import Lifecycle
 
 extension CommandTable {
     static let split: [AppForm<SplitCommand>] = [
-        AppForm(.showing, "show column (primary | secondary) [of <controller>]") {
-            (captures) throws(CommandError) in
-            .show(column(captures), of: try split(captures))
+        AppForm(.showing, "show column (primary | secondary) [of <controller>]", Captures.split) {
+            .show($1.column, of: $0)
         },
-        AppForm(.showing, "hide column (primary | secondary) [of <controller>]") {
-            (captures) throws(CommandError) in
-            .hide(column(captures), of: try split(captures))
+        AppForm(.showing, "hide column (primary | secondary) [of <controller>]", Captures.split) {
+            .hide($1.column, of: $0)
         },
         AppForm(
             .showing,
             "display mode (automatic | secondaryOnly | oneBesideSecondary | oneOverSecondary | primaryHidden "
-                + "| allVisible | primaryOverlay) [of <controller>]"
-        ) { (captures) throws(CommandError) in
-            .setDisplayMode(mode(captures), of: try split(captures))
-        },
+                + "| allVisible | primaryOverlay) [of <controller>]",
+            Captures.split
+        ) { .setDisplayMode($1.displayMode, of: $0) },
         AppForm(.showing, "show detail <controller> [from <controller>]") {
             (captures) throws(CommandError) in
             let named = try captures.controllers()
@@ -25,24 +22,24 @@ extension CommandTable {
             }
             return .showDetail(named[0], from: source)
         },
-        AppForm(.setUp, "prefer primary [of <controller>]") { (captures) throws(CommandError) in
-            .preferPrimary(of: try split(captures))
+        AppForm(.setUp, "prefer primary [of <controller>]", Captures.split) { split, _ in
+            .preferPrimary(of: split)
         },
     ]
+}
 
-    private static func split(_ captures: Captures) throws(CommandError) -> Controller.ID {
-        try container(.split, named: captures.text(.controller), captures)
+extension Captures {
+    fileprivate func split() throws(CommandError) -> Controller.ID {
+        try container(.split, named: text(.controller))
     }
 
-    private static func column(_ captures: Captures) -> SplitColumns.Column {
-        captures.has("primary") ? .primary : .secondary
-    }
+    fileprivate var column: SplitColumns.Column { has("primary") ? .primary : .secondary }
 
-    private static func mode(_ captures: Captures) -> SplitColumns.DisplayMode {
-        if captures.has("primaryHidden") { return .secondaryOnly }
-        if captures.has("allVisible") { return .oneBesideSecondary }
-        if captures.has("primaryOverlay") { return .oneOverSecondary }
-        return SplitColumns.DisplayMode.allCases.first { captures.has($0.rawValue) } ?? .automatic
+    fileprivate var displayMode: SplitColumns.DisplayMode {
+        if has("primaryHidden") { return .secondaryOnly }
+        if has("allVisible") { return .oneBesideSecondary }
+        if has("primaryOverlay") { return .oneOverSecondary }
+        return SplitColumns.DisplayMode.allCases.first { has($0.rawValue) } ?? .automatic
     }
 }
 

@@ -4,34 +4,32 @@ extension CommandTable {
     static let tabs: [AppForm<TabCommand>] = [
         AppForm(.showing, "set controllers <controller> [<controller>]* [in <controller>]") {
             (captures) throws(CommandError) in
-            let tabs = try container(.tabBar, named: captures.text(after: "in"), captures)
+            let tabs = try captures.container(.tabBar, named: captures.text(after: "in"))
             return .set(try captures.controllers(before: "in"), of: tabs)
         },
-        AppForm(.showing, "select tab <number> [of <controller>]") { (captures) throws(CommandError) in
-            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return .select(captures.number(or: 1) - 1, of: tabs)
+        AppForm(.showing, "select tab <number> [of <controller>]", Captures.tabs) {
+            .select($1.number(or: 1) - 1, of: $0)
         },
-        AppForm(.showing, "select [tab] <controller>") { (captures) throws(CommandError) in
-            let (position, tabs) = try tab(of: captures)
-            return .select(position, of: tabs)
+        AppForm(.showing, "select [tab] <controller>", Captures.tab) { tab, _ in
+            .select(tab.position, of: tab.tabs)
         },
-        AppForm(.showing, "tap tab <number> [of <controller>] [and hold]") {
-            (captures) throws(CommandError) in
-            let tabs = try container(.tabBar, named: captures.text(.controller), captures)
-            return .tap(captures.number(or: 1) - 1, of: tabs)
+        AppForm(.showing, "tap tab <number> [of <controller>] [and hold]", Captures.tabs) {
+            .tap($1.number(or: 1) - 1, of: $0)
         },
-        AppForm(.showing, "tap tab <controller> [and hold]", entry: "tap tab controller") {
-            (captures) throws(CommandError) in
-            let (position, tabs) = try tab(of: captures)
-            return .tap(position, of: tabs)
-        },
+        AppForm(
+            .showing, "tap tab <controller> [and hold]", entry: "tap tab controller", Captures.tab
+        ) { tab, _ in .tap(tab.position, of: tab.tabs) },
     ]
+}
+
+extension Captures {
+    fileprivate func tabs() throws(CommandError) -> Controller.ID {
+        try container(.tabBar, named: text(.controller))
+    }
 
     /// The tab in which a controller is: it, or a container around it, is one of those that the tab bar controller has.
-    private static func tab(
-        of captures: Captures
-    ) throws(CommandError) -> (position: Int, of: Controller.ID) {
-        let controller = try captures.controller(), world = captures.context.world
+    fileprivate func tab() throws(CommandError) -> (position: Int, tabs: Controller.ID) {
+        let controller = try controller(), world = context.world
         for tab in world.controllerAndAncestors(of: controller) {
             guard let tabs = world.controllers[tab].parent, world.kind(of: tabs) == .tabBar,
                 let position = world.controllers[tabs].children.firstIndex(of: tab)

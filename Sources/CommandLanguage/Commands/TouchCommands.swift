@@ -8,15 +8,14 @@ extension CommandTable {
             guard numbers.count == 2 else { throw CommandError("A point is two numbers, such as tap 20 40.") }
             return .tap(Point(x: numbers[0], y: numbers[1]))
         },
-        AppForm(.world, "trigger action <property> [of <controller>]") {
-            (captures) throws(CommandError) in
-            .trigger(captures.name(.property), of: try captures.namedController)
+        AppForm(.world, "trigger action <property> [of <controller>]", Captures.namedController) {
+            .trigger($1.name(.property), of: $0)
         },
-        AppForm(.world, "tap row <number> [of <controller>]") { (captures) throws(CommandError) in
-            .tapRow(captures.number(or: 1), of: try captures.namedController)
+        AppForm(.world, "tap row <number> [of <controller>]", Captures.namedController) {
+            .tapRow($1.number(or: 1), of: $0)
         },
-        AppForm(.world, "scroll to row <number> [of <controller>]") { (captures) throws(CommandError) in
-            .scrollToRow(captures.number(or: 1), of: try captures.namedController)
+        AppForm(.world, "scroll to row <number> [of <controller>]", Captures.namedController) {
+            .scrollToRow($1.number(or: 1), of: $0)
         },
     ]
 
@@ -29,8 +28,8 @@ extension CommandTable {
 
 extension Captures {
     /// The controller that is named; nil if none is.
-    fileprivate var namedController: Controller.ID? {
-        get throws(CommandError) { text(.controller) == nil ? nil : try controller() }
+    func namedController() throws(CommandError) -> Controller.ID? {
+        text(.controller) == nil ? nil : try controller()
     }
 }
 

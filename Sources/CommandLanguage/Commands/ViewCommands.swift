@@ -12,12 +12,8 @@ extension CommandTable {
                 frame: captures.rectangle ?? .zero, in: try place(captures),
                 at: captures.text(.position).flatMap(Int.init))
         },
-        AppForm(.showing, "remove subview <view>") { (captures) throws(CommandError) in
-            .remove(try captures.view())
-        },
-        AppForm(.showing, "bring subview <view> front") { (captures) throws(CommandError) in
-            .bringToFront(try captures.view())
-        },
+        AppForm(.showing, "remove subview <view>", Captures.view) { view, _ in .remove(view) },
+        AppForm(.showing, "bring subview <view> front", Captures.view) { view, _ in .bringToFront(view) },
         property("alpha <view> <fraction>") { .alpha($0.text(.fraction).flatMap(Double.init) ?? 1) },
         property("hidden <view> [(true | false)]") { captures in .isHidden(!captures.has("false")) },
         property("interaction <view> (enabled | disabled)") { .isUserInteractionEnabled($0.has("enabled")) },
@@ -45,9 +41,7 @@ extension CommandTable {
     private static func property(
         _ pattern: String, _ value: @escaping @Sendable (Captures) -> ViewProperty
     ) -> AppForm<ViewCommand> {
-        AppForm(.showing, pattern) { (captures) throws(CommandError) in
-            .set(value(captures), of: try captures.view())
-        }
+        AppForm(.showing, pattern, Captures.view) { view, captures in .set(value(captures), of: view) }
     }
 
     private static func place(_ captures: Captures) throws(CommandError) -> ViewPlace {

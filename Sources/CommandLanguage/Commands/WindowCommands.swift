@@ -5,8 +5,8 @@ extension CommandTable {
         AppForm(.showing, "new window [as <newWindow>]") { captures in
             .make(name: captures.text(.newWindow) ?? captures.context.world.freshWindowName)
         },
-        AppForm(.showing, "window [<window>] root [<controller>]") { (captures) throws(CommandError) in
-            .setRootViewController(try captures.controller(), of: captures.window)
+        AppForm(.showing, "window [<window>] root [<controller>]", Captures.controller) {
+            .setRootViewController($0, of: $1.window)
         },
         AppForm(.showing, "make key and visible [<window>]") { captures in
             .makeKeyAndVisible(captures.window)
@@ -17,10 +17,10 @@ extension CommandTable {
             .setLevel(captures.numbers.first ?? 0, of: captures.window)
         },
         AppForm(.showing, "release window <window>") { .release($0.window) },
-        AppForm(.showing, "add subview [<controller>] window [<window>]", entry: "add subview window") {
-            (captures) throws(CommandError) in
-            .addView(try captures.controller(), to: captures.window)
-        },
+        AppForm(
+            .showing, "add subview [<controller>] window [<window>]", entry: "add subview window",
+            Captures.controller
+        ) { .addView($0, to: $1.window) },
         AppForm(.showing, "remove view [<controller>]", of: { .removeView($0) }),
     ]
 }
