@@ -74,19 +74,20 @@ package struct ComparisonLines {
     }
 }
 
-/// Texts in columns under their headings, each row behind a sign.
+/// Texts in columns under their headings, each row behind a margin that can have a sign.
 struct ColumnLines {
     let titles: [String]
-    let rows: [(sign: String, cells: [String], emphasis: Emphasis)]
+    let rows: [(margin: String, cells: [String], emphasis: Emphasis)]
 
     /// The lines; nil if the columns don't fit beside each other.
-    func lines(_ styling: Styling) -> [Line]? {
+    func lines(in width: Int) -> [Line]? {
         let widths = titles.indices.map { column in
             ([titles[column]] + rows.map { $0.cells[column] }).map { $0.cellWidth }.max() ?? 0
         }.map { $0 + 2 }
-        guard widths.reduce(4, +) <= styling.width else { return nil }
-        return ([(" ", titles, .heading)] + rows).map { sign, cells, emphasis in
-            Line("  \(sign) " + zip(cells, widths).map { $0.padded(toCells: $1) }.joined(), emphasis)
+        let margin = rows.first?.margin.count ?? 0
+        guard widths.reduce(margin - 2, +) <= width else { return nil }
+        return ([(String(repeating: " ", count: margin), titles, .heading)] + rows).map {
+            Line($0 + zip($1, widths).map { $0.padded(toCells: $1) }.joined(), $2)
         }
     }
 }
@@ -101,9 +102,9 @@ private struct ComparisonRows {
             titles: titles,
             rows: rows.map { row in
                 let cells = titles.indices.map { row.columns.contains($0) ? row.outcome : "" }
-                return isCommon(row) ? ("=", cells, .plain) : ("~", cells, .strong)
+                return isCommon(row) ? ("  = ", cells, .plain) : ("  ~ ", cells, .strong)
             })
-        return columns.lines(styling) ?? narrow
+        return columns.lines(in: styling.width) ?? narrow
     }
 
     private func isCommon(_ row: Comparison.Row) -> Bool { row.columns.count == titles.count }

@@ -215,7 +215,8 @@ struct JudgementLines {
             controllers.map { $0 == call.controller ? call.callback.rawValue : "" }
         }
         func columns(_ titles: [String], _ rows: [[String]]) -> [Line]? {
-            ColumnLines(titles: titles, rows: rows.map { (sign, $0, emphasis) }).lines(styling)
+            ColumnLines(titles: titles, rows: rows.map { ("  \(sign) ", $0, emphasis) })
+                .lines(in: styling.width)
         }
         let hasPlaces = places.count == calls.count && !places.allSatisfy { $0.isEmpty }
         return (hasPlaces ? columns(names + ["its view"], zip(cells, places).map { $0 + [$1] }) : nil)

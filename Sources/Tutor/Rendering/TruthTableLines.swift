@@ -11,16 +11,15 @@ struct TruthTableLines {
 
     var lines: [Line] {
         let rows = groups
-        let label = 2 + (rows.map { $0.styles.cellWidth }.max() ?? 0)
         let cells = rows.map { row in Self.idioms.map { Self.text(row.truths[$0.idiom] ?? []) } }
-        let column = 2 + cells.reduce(6) { max($0, $1[0].cellWidth) }
-        let total = 2 + label + column + (cells.map { $0[1].cellWidth }.max() ?? 0)
+        let columns = ColumnLines(
+            titles: [""] + Self.idioms.map { $0.name },
+            rows: zip(rows, cells).map { ("  ", [$0.styles] + $1, .plain) })
         let heading = Line(
             "  \(Goal.question(table.goal.text).dropLast()) after \(table.commands)?", .faint, hanging: 4)
         let reasons = table.decidingRules.prefix(2).map { $0.dated }
         let next = table.decidingRules.first.map { "explain \($0.facts.identifier)" } ?? "help when"
-        return [heading] + (total <= width ? wide(rows, cells, label, column) : narrow(rows, cells)) + reasons
-            + [.next(next)]
+        return [heading] + (columns.lines(in: width) ?? narrow(rows, cells)) + reasons + [.next(next)]
     }
 
     private typealias Group = (styles: String, truths: [Device.Idiom: [TruthTable.Truth]])
@@ -39,15 +38,6 @@ struct TruthTableLines {
             }
         }
         return groups
-    }
-
-    private func wide(_ rows: [Group], _ cells: [[String]], _ label: Int, _ column: Int) -> [Line] {
-        let names = Self.idioms.map { $0.name }
-        let heading = "".padded(toCells: label) + names[0].padded(toCells: column) + names[1]
-        return [Line("  " + heading, .heading)]
-            + zip(rows, cells).map { row, cells in
-                Line("  " + row.styles.padded(toCells: label) + cells[0].padded(toCells: column) + cells[1])
-            }
     }
 
     private func narrow(_ rows: [Group], _ cells: [[String]]) -> [Line] {

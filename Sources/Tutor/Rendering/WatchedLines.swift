@@ -9,13 +9,8 @@ struct WatchedLines {
     var lines: [Line] {
         guard !watched.rows.isEmpty else { return [Line("  Nothing is called.")] }
         let cells = watched.rows.map { row in [row.call] + row.values.map { $0 ?? "-" } }
-        let table = [[""] + watched.subjects] + cells
-        let widths = table[0].indices.map { column in table.map { $0[column].cellWidth }.max() ?? 0 }
-        guard widths.reduce(0, { $0 + $1 + 2 }) <= width else { return cells.flatMap(narrow) }
-        return table.enumerated().map { number, row in
-            let text = zip(row, widths).map { $0.padded(toCells: $1 + 2) }.joined()
-            return Line("  " + text, number == 0 ? .heading : .plain)
-        }
+        let columns = ColumnLines(titles: [""] + watched.subjects, rows: cells.map { ("  ", $0, .plain) })
+        return columns.lines(in: width) ?? cells.flatMap(narrow)
     }
 
     private func narrow(_ cells: [String]) -> [Line] {
