@@ -7,19 +7,24 @@ struct MarkdownLimits {
 
     func check(_ text: String) throws(MarkdownError) {
         guard text.utf8.count <= MarkdownReader.longestText else {
-            throw MarkdownError(reason: .textTooLong, line: firstLine)
+            throw .textTooLong(firstLine)
         }
         let lines = text.lines
         for (offset, line) in lines.enumerated() {
             let place = firstLine + offset
             guard line.utf8.count <= MarkdownReader.longestLine else {
-                throw MarkdownError(reason: .lineTooLong, line: place)
+                throw MarkdownError(
+                    line: place, message: "the line is longer than \(MarkdownReader.longestLine) bytes",
+                    remedy: "break the line")
             }
             guard containerMarks(in: line) <= MarkdownReader.deepestNesting else {
-                throw MarkdownError(reason: .nestedTooDeeply, line: place)
+                throw .nestedTooDeeply(place)
             }
             guard delimiterColumns(in: line) * lines.count <= MarkdownReader.largestTable else {
-                throw MarkdownError(reason: .tableTooLarge, line: place)
+                throw MarkdownError(
+                    line: place,
+                    message: "the table could have more than \(MarkdownReader.largestTable) cells",
+                    remedy: "give the table fewer columns, or split the text")
             }
         }
     }

@@ -12,7 +12,7 @@ struct ProseBuilder {
 
     private func blocks(of parent: MarkdownNode, depth: Int) throws(MarkdownError) -> [Prose.Block] {
         guard depth <= MarkdownReader.deepestNesting else {
-            throw MarkdownError(reason: .nestedTooDeeply, line: line(of: parent))
+            throw .nestedTooDeeply(line(of: parent))
         }
         var blocks: [Prose.Block] = []
         for node in parent.children {

@@ -46,7 +46,7 @@ struct LessonReader {
 
     consuming func read(_ markdown: String) -> Result {
         guard markdown.utf8.count <= MarkdownReader.longestText else {
-            let error = MarkdownError(reason: .textTooLong, line: 1)
+            let error = MarkdownError.textTooLong(1)
             problems.add(1, error.message, error.remedy)
             return Result(problems: problems.sorted)
         }
