@@ -19,164 +19,164 @@ struct WordedClaimTests {
     @Test(
         "A claim is tried in every transition that it can mean",
         arguments: [
-            ("viewDidLoad is called before viewWillAppear", "True."),
-            ("viewWillAppear comes before viewDidLoad", "False."),
-            ("viewDidLoad doesn't come after viewWillAppear", "True."),
-            ("view did load comes before view did appear", "True."),
-            ("viewDidLoad 在 viewWillAppear 之前调用", "True."),
+            ("viewDidLoad is called before viewWillAppear", "Yes."),
+            ("viewWillAppear comes before viewDidLoad", "No."),
+            ("viewDidLoad doesn't come after viewWillAppear", "Yes."),
+            ("view did load comes before view did appear", "Yes."),
+            ("viewDidLoad 在 viewWillAppear 之前调用", "Yes."),
             ("viewDidLoad is called only once", "That depends on what happens."),
-            ("viewDidAppear is called only once when B is pushed", "True."),
-            ("viewDidLoad is called again after a memory warning", "False since iOS 6;"),
-            ("viewDidAppear is called again when a tab is selected again", "True."),
-            ("addSubview triggers viewWillAppear of that controller", "True since iOS 5;"),
-            ("the presenter's viewWillAppear is called when a sheet is dismissed", "False."),
-            ("when a sheet is dismissed, viewWillAppear of the presenter is not called", "True."),
-            ("the presenter's viewWillAppear is called when a full screen controller is dismissed", "True."),
-            ("when B is pushed, A's viewWillDisappear is called before B's viewDidLoad", "False."),
-            ("B's viewDidAppear comes before A's viewDidDisappear in a push", "False."),
-            ("when B is pushed, viewWillDisappear of the first view controller is called", "True."),
-            ("in a push, the first screen's viewDidAppear is called", "False."),
-            ("viewWillAppear is called when the app returns", "False."),
-            ("viewWillAppear is not called when the app returns", "True."),
-            ("viewWillTransition is called when the device is rotated", "True."),
-            ("deinit is called before viewDidDisappear when B is popped", "False."),
-            ("viewWillAppear is called before the view appears on screen", "True."),
-            ("viewDidAppear is called before the view is visible", "False."),
-            ("viewDidLoad is called after the view has been loaded into memory", "True."),
-            ("viewWillAppear is called every time the view is about to appear", "True."),
-            ("viewDidLoad is called each time the view appears", "False."),
-            ("viewDidAppear is called every time the view is presented to the user on the screen", "True."),
-            ("viewDidUnload is called after the view has been unloaded from memory", "False since iOS 6;"),
-            ("deinit is called before the controller is deallocated", "True."),
+            ("viewDidAppear is called only once when B is pushed", "Yes."),
+            ("viewDidLoad is called again after a memory warning", "Not since iOS 6;"),
+            ("viewDidAppear is called again when a tab is selected again", "Yes."),
+            ("addSubview triggers viewWillAppear of that controller", "Yes since iOS 5;"),
+            ("the presenter's viewWillAppear is called when a sheet is dismissed", "No."),
+            ("when a sheet is dismissed, viewWillAppear of the presenter is not called", "Yes."),
+            ("the presenter's viewWillAppear is called when a full screen controller is dismissed", "Yes."),
+            ("when B is pushed, A's viewWillDisappear is called before B's viewDidLoad", "No."),
+            ("B's viewDidAppear comes before A's viewDidDisappear in a push", "No."),
+            ("when B is pushed, viewWillDisappear of the first view controller is called", "Yes."),
+            ("in a push, the first screen's viewDidAppear is called", "No."),
+            ("viewWillAppear is called when the app returns", "No."),
+            ("viewWillAppear is not called when the app returns", "Yes."),
+            ("viewWillTransition is called when the device is rotated", "Yes."),
+            ("deinit is called before viewDidDisappear when B is popped", "No."),
+            ("viewWillAppear is called before the view appears on screen", "Yes."),
+            ("viewDidAppear is called before the view is visible", "No."),
+            ("viewDidLoad is called after the view has been loaded into memory", "Yes."),
+            ("viewWillAppear is called every time the view is about to appear", "Yes."),
+            ("viewDidLoad is called each time the view appears", "No."),
+            ("viewDidAppear is called every time the view is presented to the user on the screen", "Yes."),
+            ("viewDidUnload is called after the view has been unloaded from memory", "Not since iOS 6;"),
+            ("deinit is called before the controller is deallocated", "Yes."),
             ("viewDidLoad is only called once", "That depends on what happens."),
-            ("viewDidLoad can be called more than once", "True."),
-            ("viewDidLoad is called once when the view is loaded", "True."),
-            ("the presenter's viewWillAppear is never called when B is dismissed", "False."),
+            ("viewDidLoad can be called more than once", "Yes."),
+            ("viewDidLoad is called once when the view is loaded", "Yes."),
+            ("the presenter's viewWillAppear is never called when B is dismissed", "No."),
             (
                 "viewDidLoad is called only once, so it is a good place for setup",
                 "That depends on what happens."
             ),
-            ("by the time viewDidLoad is called, all outlets are connected", "True."),
-            ("in viewDidLoad, the view isn't in the window yet", "True."),
-            ("in viewDidLoad, the view is on screen", "False."),
-            ("loadView, viewDidLoad and viewWillAppear are called in this order", "True."),
-            ("loadView comes first, followed by viewWillAppear and viewDidLoad", "False."),
-            ("viewDidLoad is called after loadView and before viewWillAppear", "True."),
-            ("neither viewWillAppear nor viewDidAppear is called when an alert is dismissed", "True."),
+            ("by the time viewDidLoad is called, all outlets are connected", "Yes."),
+            ("in viewDidLoad, the view isn't in the window yet", "Yes."),
+            ("in viewDidLoad, the view is on screen", "No."),
+            ("loadView, viewDidLoad and viewWillAppear are called in this order", "Yes."),
+            ("loadView comes first, followed by viewWillAppear and viewDidLoad", "No."),
+            ("viewDidLoad is called after loadView and before viewWillAppear", "Yes."),
+            ("neither viewWillAppear nor viewDidAppear is called when an alert is dismissed", "Yes."),
             (
                 "viewWillAppear is called again if the user goes back to the previous screen",
                 "That depends on what happens."
             ),
-            ("viewWillAppear is called when the app comes back to the foreground", "False."),
-            ("the view isn't in the window when viewDidLoad is called", "True."),
+            ("viewWillAppear is called when the app comes back to the foreground", "No."),
+            ("the view isn't in the window when viewDidLoad is called", "Yes."),
             // Pages of a controller that isn't on screen appear, too.
             (
                 "the view isn't in the window when viewDidAppear is called", "That depends on what happens."
             ),
-            ("viewWillAppear is called several times, whenever the view appears on screen", "True."),
+            ("viewWillAppear is called several times, whenever the view appears on screen", "Yes."),
             (
                 "viewDidAppear is called more than once if the user comes back",
                 "That depends on what happens."
             ),
-            ("viewWillDisappear is not always followed by viewDidDisappear", "True since iOS 5;"),
-            ("viewWillAppear is always followed by viewDidAppear", "False since iOS 5;"),
-            ("viewDidDisappear is always followed by viewWillAppear", "False."),
+            ("viewWillDisappear is not always followed by viewDidDisappear", "Yes since iOS 5;"),
+            ("viewWillAppear is always followed by viewDidAppear", "Not since iOS 5;"),
+            ("viewDidDisappear is always followed by viewWillAppear", "No."),
             // The app's own calls; a child added without the other two calls, F8; a view that is loaded, F1.
             (
                 "sceneDidEnterBackground is called when the user presses the home button",
-                "True since iOS 13;"
+                "Yes since iOS 13;"
             ),
             (
                 "applicationDidEnterBackground is called when the user presses the home button",
-                "False since iOS 13;"
+                "Not since iOS 13;"
             ),
-            ("addChild calls willMove(toParent:)", "True."),
-            ("addChild calls didMove(toParent:) automatically", "False."),
-            ("removeFromParent calls didMove(toParent:)", "True."),
-            ("a tab's view controller loads its view the first time the tab is selected", "True."),
-            ("B's view is loaded when B is popped", "False."),
-            ("with overFullScreen, the presenter's viewWillDisappear isn't called", "True."),
-            ("in init(coder:), the outlets are already connected", "False."),
-            ("when B is pushed, A.viewWillDisappear is called before B.viewWillAppear", "True."),
+            ("addChild calls willMove(toParent:)", "Yes."),
+            ("addChild calls didMove(toParent:) automatically", "No."),
+            ("removeFromParent calls didMove(toParent:)", "Yes."),
+            ("a tab's view controller loads its view the first time the tab is selected", "Yes."),
+            ("B's view is loaded when B is popped", "No."),
+            ("with overFullScreen, the presenter's viewWillDisappear isn't called", "Yes."),
+            ("in init(coder:), the outlets are already connected", "No."),
+            ("when B is pushed, A.viewWillDisappear is called before B.viewWillAppear", "Yes."),
             // Verbs and words of order.
-            ("viewDidLoad precedes viewDidAppear", "True."),
-            ("viewWillAppear follows viewDidAppear", "False."),
-            ("viewDidDisappear is preceded by viewWillDisappear", "True."),
-            ("viewIsAppearing is called between viewWillAppear and viewDidAppear", "True."),
-            ("viewWillTransition is called before the layout methods when the device is rotated", "True."),
-            ("viewWillAppear and viewDidAppear are called one after the other when B is shown", "True."),
+            ("viewDidLoad precedes viewDidAppear", "Yes."),
+            ("viewWillAppear follows viewDidAppear", "No."),
+            ("viewDidDisappear is preceded by viewWillDisappear", "Yes."),
+            ("viewIsAppearing is called between viewWillAppear and viewDidAppear", "Yes."),
+            ("viewWillTransition is called before the layout methods when the device is rotated", "Yes."),
+            ("viewWillAppear and viewDidAppear are called one after the other when B is shown", "Yes."),
             // Who loads and releases, in the active and the passive voice, F1.
             ("the view isn't loaded until it is accessed", "That depends on what happens."),
-            ("popping a controller deallocates it once nothing else holds it", "True."),
-            ("when B is pushed, A is deallocated", "False."),
-            ("pushing B deallocates A", "False."),
-            ("since iOS 6, a memory warning no longer unloads the view", "True."),
+            ("popping a controller deallocates it once nothing else holds it", "Yes."),
+            ("when B is pushed, A is deallocated", "No."),
+            ("pushing B deallocates A", "No."),
+            ("since iOS 6, a memory warning no longer unloads the view", "Yes."),
             // What is so at a call, F1.12 for the size.
-            ("in viewDidLoad, the view doesn't have its final size yet", "True."),
-            ("the bounds are already final in viewDidLoad", "False."),
-            ("right after viewDidLoad, the view isn't in the window", "True."),
-            ("isViewLoaded is true in viewWillAppear", "True."),
-            ("in prepare(for:sender:), the outlets are nil", "True."),
+            ("in viewDidLoad, the view doesn't have its final size yet", "Yes."),
+            ("the bounds are already final in viewDidLoad", "No."),
+            ("right after viewDidLoad, the view isn't in the window", "Yes."),
+            ("isViewLoaded is true in viewWillAppear", "Yes."),
+            ("in prepare(for:sender:), the outlets are nil", "Yes."),
             // An argument, and whose call it is.
-            ("removeFromParent calls didMove(toParent: nil) on the child", "True."),
-            ("addChild calls willMove(toParent:) with nil", "False."),
-            ("when a controller is pushed, its viewWillAppear is called", "True."),
-            ("when a controller is pushed, its viewWillDisappear is called", "False."),
-            ("when B is pushed, its viewDidDisappear is called", "False."),
+            ("removeFromParent calls didMove(toParent: nil) on the child", "Yes."),
+            ("addChild calls willMove(toParent:) with nil", "No."),
+            ("when a controller is pushed, its viewWillAppear is called", "Yes."),
+            ("when a controller is pushed, its viewWillDisappear is called", "No."),
+            ("when B is pushed, its viewDidDisappear is called", "No."),
             // A popover covers a phone until iOS 12, F9.
             (
                 "viewDidDisappear is called on the controller that gets covered by a popover",
-                "False since iOS 13;"
+                "Not since iOS 13;"
             ),
-            ("on a push, viewDidDisappear is called on the one that was on top", "True."),
-            ("a full-screen modal triggers viewWillDisappear on the controller underneath", "True."),
+            ("on a push, viewDidDisappear is called on the one that was on top", "Yes."),
+            ("a full-screen modal triggers viewWillDisappear on the controller underneath", "Yes."),
             // Forms of words, and a call that comes each time.
-            ("rotating the phone triggers viewWillAppear", "False."),
-            ("viewWillAppear is only called once", "False."),
+            ("rotating the phone triggers viewWillAppear", "No."),
+            ("viewWillAppear is only called once", "No."),
             (
                 "when the user swipes back and then cancels, viewWillAppear is called again on the top controller",
-                "True."
+                "Yes."
             ),
             // Who is meant: one between others, and one whose name says what happens, F8.
-            ("popping to the root calls viewDidAppear on the intermediate controllers", "False."),
+            ("popping to the root calls viewDidAppear on the intermediate controllers", "No."),
             (
                 "the pushed controller's viewDidAppear is called before the old one's viewDidDisappear",
-                "False."
+                "No."
             ),
             (
                 "viewDidUnload is called when a memory warning unloads the view of a controller that isn't visible",
-                "False since iOS 6;"
+                "Not since iOS 6;"
             ),
             (
                 "in a tab switch, the old tab's viewWillDisappear comes before the new tab's viewDidLoad",
-                "False."
+                "No."
             ),
             // Joined: calls that share an owner, the time or "again", and halves of which one is wrong.
             (
                 "when a full-screen controller is presented, the presenter's viewWillDisappear and viewDidDisappear are called",
-                "True."
+                "Yes."
             ),
             (
                 "when the swipe back is canceled, the current controller gets viewWillAppear and viewDidAppear again",
-                "True."
+                "Yes."
             ),
             (
                 "returning to a tab you have seen before calls viewDidAppear again, but not viewDidLoad",
-                "True."
+                "Yes."
             ),
-            ("viewDidAppear is called after viewWillAppear and before viewDidLoad", "False."),
-            ("loadView is called before viewDidLoad, and viewDidAppear before viewWillAppear", "False."),
-            ("addChild calls willMove(toParent:), but you have to call didMove(toParent:) yourself", "True."),
+            ("viewDidAppear is called after viewWillAppear and before viewDidLoad", "No."),
+            ("loadView is called before viewDidLoad, and viewDidAppear before viewWillAppear", "No."),
+            ("addChild calls willMove(toParent:), but you have to call didMove(toParent:) yourself", "Yes."),
             // What the app does, F1 and F3.
-            ("loadViewIfNeeded calls viewDidLoad without calling viewWillAppear", "True."),
-            ("reading isViewLoaded doesn't trigger loadView", "True."),
+            ("loadViewIfNeeded calls viewDidLoad without calling viewWillAppear", "Yes."),
+            ("reading isViewLoaded doesn't trigger loadView", "Yes."),
             (
                 "shouldPerformSegue isn't called for a segue that performSegue(withIdentifier:sender:) triggers",
-                "True."
+                "Yes."
             ),
-            ("after a pop, deinit runs before viewDidDisappear", "False."),
+            ("after a pop, deinit runs before viewDidDisappear", "No."),
             // A sheet covered an iPhone until iOS 12, F9; how often a layout is made isn't known, F5.17.
-            ("dismissing a form sheet calls viewWillAppear on the controller below", "False since iOS 13;"),
+            ("dismissing a form sheet calls viewWillAppear on the controller below", "Not since iOS 13;"),
             ("viewDidLayoutSubviews is called exactly once when A is launched", "That isn't certain."),
         ])
     func verdict(claim: String, verdict: String) throws {
@@ -195,11 +195,13 @@ struct WordedClaimTests {
     @Test("A release in a claim limits it")
     func releases() throws {
         let again = "viewDidLoad is called again when a memory warning comes and the view is read"
-        #expect(try #require(answer(to: again + " on iOS 5")).what.hasPrefix("True."))
-        #expect(try #require(answer(to: again + " since iOS 6")).what.hasPrefix("False."))
+        #expect(try #require(answer(to: again + " on iOS 5")).what.hasPrefix("Yes."))
+        let now = try #require(answer(to: again + " since iOS 6"))
+        #expect(now.what.hasPrefix("No."))
+        #expect(now.title == "Is it true that viewDidLoad is called again on iOS 6 and later?")
         let sheets = "the presenter's viewWillAppear is called when a page sheet is dismissed on an iPhone"
-        #expect(try #require(answer(to: sheets + " on iOS 12")).what.hasPrefix("True."))
-        #expect(try #require(answer(to: sheets + " on iOS 13 and later")).what.hasPrefix("False."))
+        #expect(try #require(answer(to: sheets + " on iOS 12")).what.hasPrefix("Yes."))
+        #expect(try #require(answer(to: sheets + " on iOS 13 and later")).what.hasPrefix("No."))
     }
 
     @Test(

@@ -19,8 +19,11 @@ extension Handbook {
             checks.first { $0.verdict?.isFalse ?? false } ?? checks.first { $0.verdict != .always(true) }
         guard var page = entry(on: least ?? checks[0], named: Inquiry.isItTrue + sentence) else { return nil }
         for other in checks where other.claim != (least ?? checks[0]).claim {
-            page.what +=
-                " Also said: \(Handbook.words(of: other.claim)). \(other.verdict?.text ?? "")"
+            page.what += " Also said: \(other.claim.text). \(other.verdict?.text() ?? "")"
+        }
+        // The nearest page says why.
+        if case .entry(let near)? = index.topic(in: sentence).map({ self.page($0.page) }) {
+            page.related = page.related.filter { $0 != near.name } + [near.name]
         }
         return page
     }
@@ -63,11 +66,11 @@ extension Handbook {
             && run.rules.contains {
                 $0.facts.certainty == .likely && Handbook.places($0, Set(claim.subjects.map(\.callback)))
             }
-        let text =
-            claim.isQuestion ? check.summary : "\(verdict.text) Understood as: \(Handbook.words(of: claim))."
         return HandbookEntry(
-            name: name, title: claim.isQuestion ? name : "A claim", aliases: [],
-            what: text + (isDoubtful ? " Sources disagree about this." : "")
+            name: name, title: claim.isQuestion ? name : "Is it true that \(claim.textWithLimits)?",
+            aliases: [],
+            what: (claim.isQuestion ? check.summary : verdict.text(asked: true))
+                + (isDoubtful ? " Sources disagree about this." : "")
                 + (isLikely ? " That is likely, not certain." : ""),
             when: Handbook.rows(check).joined(separator: "\n"), advice: "", warning: "", releases: releases,
             rules: run.rules, claims: [], example: run.example,
@@ -135,8 +138,8 @@ extension Handbook {
             for (claim, (check, verdict)) in answers {
                 verified.claims.append(
                     VerifiedText.Claim(
-                        line: line, sentence: sentence.text, understood: Handbook.words(of: claim),
-                        verdict: verdict.text, isFalse: verdict.isFalse, isTrue: verdict == .always(true),
+                        line: line, sentence: sentence.text, understood: claim.textWithLimits,
+                        verdict: verdict.text(), isFalse: verdict.isFalse, isTrue: verdict == .always(true),
                         rows: Handbook.rows(check)))
             }
         }
@@ -158,12 +161,6 @@ extension Handbook {
     private static let mostRows = 5
     /// As many titles are told of transitions that agree.
     private static let mostAgreeing = 2
-
-    /// The claim as it was understood.
-    static func words(of claim: WordedClaim) -> String {
-        let words = claim.circumstances
-        return claim.text + (words.isEmpty ? "" : " (" + words.joined(separator: ", ") + ")")
-    }
 
     /// The transitions that the claim was tried in, those that agree in one row.
     private static func rows(_ check: ClaimCheck) -> [String] {
@@ -230,11 +227,13 @@ extension ClaimCheck.Verdict {
         }
     }
 
-    fileprivate var text: String {
+    /// The verdict in a sentence, on a claim or in answer to a question.
+    fileprivate func text(asked: Bool = false) -> String {
         switch self {
-        case .always(let holds): holds ? "True." : "False."
+        case .always(let holds): (asked ? holds ? "Yes" : "No" : holds ? "True" : "False") + "."
         case .since(let release, let holds, let wasOpposite):
-            (holds ? "True" : "False") + " since iOS \(release.major); before that, "
+            (asked ? holds ? "Yes" : "Not" : holds ? "True" : "False")
+                + " since iOS \(release.major); before that, "
                 + (wasOpposite ? "it was \(holds ? "false" : "true")." : "it depended on what happened.")
         case .depends: "That depends on what happens."
         case .doubtful: "That isn't certain."

@@ -260,7 +260,7 @@ package struct Handbook: Sendable {
         }
     }
 
-    private func page(_ place: Int) -> Page {
+    func page(_ place: Int) -> Page {
         place < entries.count ? .entry(entries[place]) : .outside(outside[place - entries.count])
     }
 

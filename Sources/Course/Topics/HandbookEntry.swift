@@ -25,7 +25,7 @@ package struct HandbookEntry: Hashable, Sendable {
     /// A small run that shows it.
     package let example: Demonstration
     /// The names of topics worth reading next.
-    package let related: [String]
+    package internal(set) var related: [String]
     /// What the text was computed from, which makes it as good as an example; nil for one that somebody wrote.
     package let computed: Computed?
 

@@ -329,7 +329,7 @@ extension Handbook {
                 "   Calls: \(calls.isEmpty ? "nothing" : calls.joined(separator: " ")).",
             ] + (finding.mend.isEmpty ? [] : ["   " + fix])
         }
-        let understood = search.claims.map(Handbook.words).joined(separator: "; and ")
+        let understood = search.claims.map(\.textWithLimits).joined(separator: "; and ")
         let script = told.first.map { [$0.world.setUp, $0.world.commands] } ?? []
         let causes = told.count == 1 ? "The likeliest cause" : "The \(told.count) likeliest causes"
         let found = (told.isEmpty ? "No cause" : causes) + " in \(search.count) small apps"

@@ -142,10 +142,17 @@ struct WordedClaim: Hashable, Sendable {
 
     /// The circumstances in words, in which they are understood again.
     var circumstances: [String] {
-        settings.sorted().map { ClaimReader.told[$0] ?? $0 } + styles.map(\.rawValue)
-            + (idiom.map { [$0 == .pad ? "on an iPad" : "on an iPhone"] } ?? [])
-            + (releases.map { ["\($0)"] } ?? [])
+        settings.sorted().map { ClaimReader.told[$0] ?? $0 } + styles.map(\.rawValue) + limits
     }
+
+    /// The devices and the releases, in words.
+    private var limits: [String] {
+        (idiom.map { [$0 == .pad ? "on an iPad" : "on an iPhone"] } ?? [])
+            + (releases.map { ["on \($0)"] } ?? [])
+    }
+
+    /// The claim in the words in which it was understood, without what happens.
+    var textWithLimits: String { ([text] + limits).joined(separator: " ") }
 
     /// The claim in the words in which it was understood.
     var text: String {
