@@ -272,11 +272,14 @@ struct RetainCheck: TextCheck {
             return evidence.addUndecided(kind, at: place, because: .uncertain)
         }
         let way = labels.isEmpty ? "" : " through \(labels.joined(separator: "."))"
-        let captured = isSelf ? "self" : "the object that retains it"
+        let owner = isSelf ? "self" : "its owner"
+        let holder =
+            kind == .timerHolds
+            ? "the timer" : kind == .observerBlockHolds ? "the notification center" : owner
         find(
             kind, at: place, in: name,
             isClosure
-                ? "This closure captures \(captured) strongly and is retained by it\(way), so "
+                ? "This closure captures \(owner) strongly, and \(holder) retains it\(holder == owner ? way : ""), so "
                     + (isSelf ? "\(name) is never deallocated." : "neither is ever deallocated.")
                 : "\(isSelf ? name : "The object") retains itself\(way), so it is never deallocated.",
             confidence: .likely)

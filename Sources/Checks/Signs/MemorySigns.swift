@@ -22,7 +22,7 @@ extension ControllerCheck {
                 || others(call: "invalidate", in: run, since: start)
             return find(
                 .timerHolds, at: place, in: run,
-                "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name) and is never invalidated, so \(name) stays alive after being dismissed.",
+                "The \(call?.name == "CADisplayLink" ? "display link" : "repeating timer") retains \(name)\(calls(["invalidate"]) ? ", and only deinit invalidates it" : " and is never invalidated"), so \(name) stays alive after being dismissed.",
                 unless: mayEnd ? .uncertain : nil)
         }
         if holders.contains(where: { if case .notificationCenter = $0 { true } else { false } }) {
