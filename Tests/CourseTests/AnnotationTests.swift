@@ -156,6 +156,27 @@ struct AnnotationTests {
 
     static let faults = [
         Fault(
+            testDescription: "a push is followed by a dismissal",
+            log: push + "\n"
+                + "Detail.viewWillDisappear\nFeed.viewWillAppear\nFeed.viewDidAppear\nDetail.viewDidDisappear",
+            text: "This fits only after a presentation, but lines", cause: "a custom animation"),
+        Fault(
+            testDescription: "what was presented is swiped back",
+            log: """
+                Detail.viewDidLoad
+                Feed.viewWillDisappear
+                Detail.viewWillAppear
+                Detail.viewDidAppear
+                Feed.viewDidDisappear
+                Detail.viewWillDisappear
+                Feed.viewWillAppear
+                Feed.viewWillDisappear
+                Feed.viewDidDisappear
+                Detail.viewWillAppear
+                Detail.viewDidAppear
+                """,
+            text: "This fits only after a push, but lines 1 to 5", cause: "a custom animation"),
+        Fault(
             testDescription: "a did is missing",
             log: push + "\n" + pop.replacing("Detail.viewDidDisappear\n", with: "") + "\n" + push + "\n"
                 + pop,

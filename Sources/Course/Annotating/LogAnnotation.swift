@@ -29,6 +29,8 @@ package struct LogAnnotation: Sendable {
         package let calls: [LogCall]
         /// The possible readings, likeliest first: at most five, different things first. Empty if unknown.
         let readings: [Reading]
+        /// The ways in which one controller came over the other by all readings, such as `push`.
+        var ways: Set<String> = []
         /// The releases on which it goes this way; empty if unknown.
         package let releases: [Release]
         /// The unusual things, each with its likeliest cause.
@@ -41,6 +43,27 @@ package struct LogAnnotation: Sendable {
 
         /// The titles of the readings, likeliest first; several if the log leaves it open. Empty if unknown.
         package var titles: [String] { readings.map(\.title) }
+
+        /// The two controllers of which one was pushed or presented over the other; nil if it is about others.
+        var pair: Set<String>? {
+            guard let reading = readings.first, reading.pattern.opener != nil, let upper = reading.names["b"],
+                let lower = reading.names["a"]
+            else { return nil }
+            return [upper, lower]
+        }
+
+        /// What is wrong with the end of a transition that can't have begun as the stretch before shows; nil if it can.
+        func contradiction(of before: Stretch) -> Finding? {
+            guard let reading = readings.first, let way = reading.pattern.opener, way != reading.command,
+                ways.isDisjoint(with: before.ways)
+            else { return nil }
+            let lines = "lines \(before.lines.lowerBound) to \(before.lines.upperBound)"
+            return Finding(
+                line: firstLine,
+                text: "This fits only after a \(way == "push" ? way : "presentation"), "
+                    + "but \(lines) don't fit one.",
+                cause: "a custom animation, or calls that are missing from the log.")
+        }
     }
 
     /// The number of readings that a stretch has at most.

@@ -21,7 +21,7 @@ package struct LogAnnotator {
         var names = LogNames(), annotation = LogAnnotation()
         for call in reader.calls { names.hear(call) }
         let log = LogTable(reader.calls.compactMap(names.settled), &names)
-        var previous: LogCall?
+        var previous: LogCall?, shown: [Set<String>: LogAnnotation.Stretch] = [:]
         for var stretch in Segmentation(log, by: catalogue).stretches {
             for call in stretch.calls {
                 let subject = names.place(of: call, callback: LogNames.numbers[call.callback] ?? 0)
@@ -33,6 +33,12 @@ package struct LogAnnotator {
                     stretch.findings.append(finding)
                     stretch.findings.sort { $0.line < $1.line }
                 }
+            }
+            if let pair = stretch.pair {
+                if let finding = shown[pair].flatMap(stretch.contradiction) {
+                    stretch.findings.insert(finding, at: 0)
+                }
+                shown[pair] = stretch
             }
             annotation.add(stretch)
         }

@@ -73,6 +73,7 @@ struct Segmentation {
         }
         return LogAnnotation.Stretch(
             calls: Array(calls), readings: Self.varied(readings),
+            ways: Set(readings.map { $0.pattern.opener ?? $0.command }),
             releases: Release.lastReleases.filter(choice.releases.contains),
             findings: Diagnosis(match: choice.best, calls: calls, isLast: isLast).findings)
     }

@@ -29,6 +29,11 @@ package struct TransitionCatalogue: Sendable {
         let isFirst: Bool
         /// The pairs of calls, by their places, that may as well come the other way round.
         let free: Set<Pair>
+
+        /// The command that brings `b` over `a` in the script; nil for other transitions.
+        var opener: String? {
+            ["push", "present"].first { word in script.contains { $0.contains("\(word) b") } }
+        }
     }
 
     /// Two places in a pattern, the lower one first.
