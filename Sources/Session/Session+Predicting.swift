@@ -362,6 +362,8 @@ extension Session {
 }
 
 extension Question {
+    /// Words between the calls of an answer and the crash that ends it.
+    private static let beforeCrash: Set<String> = ["it", "the", "app", "will", "and", "then", "a"]
     /// The bytes that what is asked may add to the line that asks.
     fileprivate static let mostAdded = 1 << 10
 
@@ -371,8 +373,15 @@ extension Question {
     /// - Returns: The calls, in order, and those that come.
     /// - Throws: A ``CommandError`` that says what is not understood or cannot be judged.
     fileprivate func calls(in line: String) throws(CommandError) -> ([Call], ExpectedCalls) {
+        let words = line.split { $0.isWhitespace || $0 == "," }
+        let saysCrash = words.last?.lowercased().hasPrefix("crash") ?? false
+        guard !saysCrash || result.runs.contains(where: { $0.incidents.contains { $0.endsApp } }) else {
+            throw CommandError("The app doesn't crash here. Type what is called, or nothing if nothing is.")
+        }
+        let before = words.dropLast().filter { !Question.beforeCrash.contains($0.lowercased()) }
         let calls = try AnswerReader.calls(
-            in: line, asked: asked, world: world, letters: offered,
+            in: !saysCrash ? line : before.isEmpty ? "nothing" : before.joined(separator: " "), asked: asked,
+            world: world, letters: offered,
             others: origin == .learner ? others : nil)
         let expected = asking(calls).expected, doubtful = expected.doubtful.union(self.doubtful.keys)
         if let call = calls.first(where: { doubtful.contains($0.callback) }) {

@@ -43,6 +43,24 @@ struct PredictionTests {
     }
 
     @Test(
+        "A crash that was foreseen is part of the answer, and one that doesn't happen is no answer",
+        arguments: [
+            ("present vc", "crash", true), ("present vc", "the app crashes", true),
+            ("access view a; present vc", "a.loadView, a.viewDidLoad, and then it crashes", true),
+            ("access view a; present vc", "crash", false), ("access view a", "crash", nil),
+        ] as [(String, String, Bool?)])
+    func crash(commands: String, answer: String, isRight: Bool?) throws {
+        var session = Session()
+        _ = session.enter("launch vc; class A; new A as a; predict all " + commands)
+        let reply = try #require(session.enter(answer).first)
+        if case .judged(let judged) = reply {
+            #expect(judged.judgement.isRight == isRight)
+        } else {
+            #expect(isRight == nil && session.pending != nil, "\(reply)")
+        }
+    }
+
+    @Test(
         "What older programs recorded at a prediction is played as it was",
         arguments: [
             // The predicted commands were run, and then what was typed.
