@@ -30,7 +30,7 @@ struct RephrasedStatement {
         return (isOther ? [plain.text] : []) + (asked.text == sentence.text ? [] : [asked.text])
             + (device == nil ? [] : ["device \(plain.text)"])
             + launches + releases + lessons + comparison
-            + (PastedSwift.Making(sentence.text).map { [$0.command] } ?? [])
+            + [PastedSwift.Making(sentence.text)?.command, addition].compactMap { $0 }
             + sentences.flatMap { Synonyms.synonyms(for: $0, in: context) }
     }
 
@@ -44,7 +44,11 @@ struct RephrasedStatement {
     var plain: Sentence {
         var words = sentence.tokens.map { $0.text }
         if words.count > 1, ["viewdid", "please"].contains(words[0].lowercased()) { words.removeFirst() }
-        words = words.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 }.filter { !$0.isEmpty }
+        words = words.map { word in
+            let name = String(word.prefix { !"('’".contains($0) })
+            // The owner of a view is meant by its name, and a call.
+            return word.hasSuffix("()") || word.hasSuffix("s") && isDeclared(name) ? name : word
+        }.filter { !$0.isEmpty }
         if let last = words.last, last.count > 1 {
             words[words.count - 1] = String(last.trimmingSuffix { "?？!！".contains($0) })
         }
@@ -70,6 +74,15 @@ struct RephrasedStatement {
         guard sides.count == 2, sides[1].filter({ !$0.isWhitespace && $0 != ";" }) == "nil" else { return [] }
         let name = String(sides[0]).trimmed
         return context.world.controller(named: name) == nil ? [] : ["release \(name)"]
+    }
+
+    /// The command for a view that is added to the app's window: `window.addSubview(feed.view)`.
+    private var addition: String? {
+        let parts = sentence.text.split { ".?!()".contains($0) }
+        guard parts.count == 4, parts.starts(with: ["window", "addSubview"]), parts[3] == "view" else {
+            return nil
+        }
+        return "add subview \(parts[2]) window"
     }
 
     private static let betweenCompared: Set<String> = [

@@ -138,12 +138,25 @@ package enum PastedSwift {
     struct Making {
         let name: String
         let className: String
-        let root: String?
+        /// The first argument of the initializer; empty without one.
+        private let label: String, value: String
 
-        /// The command that makes it.
-        var command: String { "new \(className) as \(name)" + (root.map { " with \($0)" } ?? "") }
+        var root: String? { label == "rootViewController" ? value : nil }
 
-        /// Reads a declaration; nil if it is none, or gives the initializer anything but a root.
+        /// The command that makes it; nil if the initializer isn't UIKit's.
+        var command: String? {
+            let contents: String? =
+                switch label {
+                case "rootViewController": " with \(value)"
+                case "nibName" where value != "nil": " from nib \(value.filter { $0 != "\"" })"
+                // SwiftUI's views aren't simulated, so nothing depends on which one it hosts.
+                case "", "nibName", "rootView": ""
+                default: nil
+                }
+            return contents.map { "new \(className) as \(name)" + $0 }
+        }
+
+        /// Reads a declaration; nil if it is none.
         ///
         /// - Parameter statement: The statement as typed.
         init?(_ statement: String) {
@@ -156,14 +169,11 @@ package enum PastedSwift {
             }
             let type = value.prefix { $0 != "(" }
             guard Keyword.looksLikeName(String(type)), type.first?.isUppercase == true else { return nil }
-            let arguments = String(value.dropFirst(type.count + 1).dropLast()).trimmed
-            let label = "rootViewController:"
-            let hasRoot = arguments.hasPrefix(label)
-            // SwiftUI's views aren't simulated, so nothing depends on which one it hosts.
-            guard hasRoot || arguments.isEmpty || arguments.hasPrefix("rootView:") else { return nil }
+            let arguments = value.dropFirst(type.count + 1).dropLast(), label = arguments.prefix { $0 != ":" }
             name = String(declared[1])
             className = String(type)
-            root = hasRoot ? String(arguments.dropFirst(label.count)).trimmed : nil
+            self.label = label.trimmed
+            self.value = arguments.dropFirst(label.count + 1).prefix { $0 != "," }.trimmed
         }
     }
 
@@ -179,27 +189,18 @@ package enum PastedSwift {
     /// - Returns: The error, with what to type instead.
     static func fault(of line: String, in context: CommandContext, column: Int) -> CommandError? {
         let found =
-            fault(ofMaking: line, in: context) ?? fault(ofVariable: line, in: context)
+            Making("let made = " + line).flatMap { fault(ofMade: $0, in: context) }
+            ?? fault(ofVariable: line, in: context)
             ?? fault(ofStatement: line) ?? fault(ofReceiver: line, isCall: false, in: context)
         return found.map { CommandError($0.message, suggestion: $0.suggestion, column: column) }
     }
 
-    private typealias Fault = (message: String, suggestion: String?)
-
-    /// `Login()` where there is no such class.
-    private static func fault(ofMaking line: String, in context: CommandContext) -> Fault? {
-        guard line.hasSuffix("()") else { return nil }
-        let name = String(line.dropLast(2))
-        guard Keyword.looksLikeName(name), name.first?.isUppercase == true, !name.hasPrefix("UI"),
-            !context.superclassNames.contains(name)
-        else { return nil }
-        return ("There's no class named \(name). Declare it first.", "class \(name)")
-    }
-
     /// `let count = 5`: what a prompt has names for are objects. `nav = UINavigationController()` lacks its `let`.
-    private static func fault(ofVariable line: String, in context: CommandContext) -> Fault? {
-        if Keyword.isName(String(line.prefix { $0.isLetter || $0.isNumber })), Making("let " + line) != nil {
-            return ("Declare a new variable with let.", "let \(line)")
+    private static func fault(ofVariable line: String, in context: CommandContext) -> CommandError? {
+        if Keyword.isName(String(line.prefix { $0.isLetter || $0.isNumber })),
+            Making("let " + line)?.command != nil
+        {
+            return CommandError("Declare a new variable with let.", suggestion: "let \(line)")
         }
         let words = line.split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
         guard words.count == 2, ["let", "var"].contains(words[0]) else { return nil }
@@ -209,27 +210,37 @@ package enum PastedSwift {
             return nil
         }
         if let made = Making(line), let fault = fault(ofMade: made, in: context) { return fault }
-        return (
+        return CommandError(
             "At the prompt, only controllers can be variables. Declare others inside braces: "
-                + "override viewDidLoad { let count = 5 }", nil
-        )
+                + "override viewDidLoad { let count = 5 }")
     }
 
     /// `let feed = Feed()`: the class or the root is unknown; nil if neither is.
-    private static func fault(ofMade made: Making, in context: CommandContext) -> Fault? {
+    private static func fault(ofMade made: Making, in context: CommandContext) -> CommandError? {
         let type = made.className
         if type == "UIHostingController" {
-            return ("SwiftUI isn't simulated, so there's no \(type).", "explain coming from SwiftUI")
+            return CommandError(
+                "SwiftUI isn't simulated, so there's no \(type).", suggestion: "explain coming from SwiftUI")
         }
         guard (context.classNames + context.superclassNames).contains(type) else {
             let isOther = ["UI", "NS"].contains(where: type.hasPrefix) && !type.hasSuffix("Controller")
             let message = "There's no controller class named \(type). Declare it first."
-            return isOther ? nil : (message, "class \(type)")
+            return isOther ? nil : CommandError(message, suggestion: "class \(type)")
         }
-        return made.root.flatMap { root in
-            guard Keyword.isName(root), context.world.controller(named: root) == nil else { return nil }
-            return ("There's no controller named \(root). Create one: new UIViewController as \(root)", nil)
+        guard let root = made.root else {
+            guard made.command == nil else { return nil }
+            return CommandError(
+                "At the prompt, \(type) is created without arguments.",
+                suggestion: "let \(made.name) = \(type)()")
         }
+        guard Keyword.isName(root) else {
+            let type = String(root.prefix { $0 != "(" }), name = ControllerClass.instanceName(of: type)
+            return CommandError(
+                "At the prompt, create the root controller first.", suggestion: "let \(name) = \(type)()")
+        }
+        guard context.world.controller(named: root) == nil else { return nil }
+        return CommandError(
+            "There's no controller named \(root). Create one: new UIViewController as \(root)")
     }
 
     private static let statements: Set<Substring> = [
@@ -243,24 +254,17 @@ package enum PastedSwift {
     }
 
     /// `if feed.isViewLoaded { … }`: nothing runs at the prompt but commands.
-    private static func fault(ofStatement line: String) -> Fault? {
+    private static func fault(ofStatement line: String) -> CommandError? {
         guard isStatement(line) else { return nil }
         let word = line.drop(while: { $0.isWhitespace }).prefix { $0.isLetter }
-        return (
-            "Put statements such as \(word) inside braces: override viewDidLoad { \(word) … }",
-            nil
-        )
+        return CommandError(
+            "Put statements such as \(word) inside braces: override viewDidLoad { \(word) … }")
     }
 
     /// Returns the error for a call such as `feed.viewDidLoad` where no controller is called feed; nil for all others.
-    static func fault(ofReceiver line: String, in context: CommandContext) -> CommandError? {
-        fault(ofReceiver: line, isCall: true, in: context).map {
-            CommandError($0.message, suggestion: $0.suggestion)
-        }
-    }
-
-    /// `feed.reload()` where no controller is called feed.
-    private static func fault(ofReceiver line: String, isCall: Bool, in context: CommandContext) -> Fault? {
+    static func fault(
+        ofReceiver line: String, isCall: Bool = true, in context: CommandContext
+    ) -> CommandError? {
         let name = String(line.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let rest = line.dropFirst(name.count)
         guard name.first?.isLowercase == true, Keyword.isName(name), let mark = rest.first,
@@ -268,10 +272,12 @@ package enum PastedSwift {
             context.world.controller(named: name) == nil, context.world.view(named: name) == nil,
             context.world.window(named: name) == nil
         else { return nil }
-        let member = rest.drop { "?.".contains($0) }.prefix { $0.isLetter || $0.isNumber }
+        let member = rest.drop { "?.".contains($0) }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+        func isOne(of names: Set<String>) -> Bool { names.contains { $0.lowercased() == member } }
         // A method without its arguments is rather an answer.
         let isProperty =
-            UIKitName.controller.contains(String(member)) && !CallbackName.isFullName(String(member))
+            (isOne(of: UIKitName.controllerMembers) || isOne(of: UIKitName.containerMembers))
+            && !CallbackName.isFullName(member)
         guard isCall || isProperty || rest.contains(where: { "(=".contains($0) }) else { return nil }
         let ofClass = context.world.livingControllers.filter {
             context.world.className(of: $0).lowercased() == name.lowercased()
@@ -281,8 +287,10 @@ package enum PastedSwift {
             ? ofClass.first.map { context.world.controllers[$0].name }
             : Spelling.closest(to: name, among: context.controllerNames)
         guard let meant else {
-            return ("There's no controller named \(name). Create one: new UIViewController as \(name)", nil)
+            let isStack = isOne(of: UIKitName.navigation) && !isOne(of: UIKitName.controllerMembers)
+            let type = isStack ? "UINavigationController" : "UIViewController"
+            return CommandError("There's no controller named \(name). Create one: new \(type) as \(name)")
         }
-        return ("There's no controller named \(name).", meant + rest)
+        return CommandError("There's no controller named \(name).", suggestion: meant + rest)
     }
 }

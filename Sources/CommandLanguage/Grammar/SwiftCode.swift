@@ -177,13 +177,13 @@ extension CommandParser {
         return nil
     }
 
-    /// Returns the expression that a debugger command prints: `vc.view` for `po vc.view`. All else is
-    /// returned unchanged.
+    /// Returns the expression that a debugger command prints, or whose value is thrown away: `vc.view` for `po vc.view`
+    /// and `_ = vc.view`. All else is returned unchanged.
     private static func withoutDebugger(_ statement: String, in context: CommandContext) -> String {
-        guard let space = statement.firstIndex(where: { $0.isWhitespace }),
-            ["po", "p", "print"].contains(statement[..<space].lowercased())
-        else { return statement }
-        let printed = String(statement[space...]).trimmed
+        let first = statement.prefix { !$0.isWhitespace && $0 != "=" }
+        guard ["po", "p", "print", "_"].contains(first.lowercased()) else { return statement }
+        let rest = statement.dropFirst(first.count)
+        let printed = rest.drop { $0.isWhitespace || $0 == "=" && first == "_" }.trimmed
         return SwiftPart(printed, in: context) == .line ? printed : statement
     }
 }
