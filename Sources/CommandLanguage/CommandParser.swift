@@ -224,7 +224,13 @@ package enum CommandParser {
             let isDifferent = Sentence(text).tokens.map { $0.text } != typed
             if isDifferent, instruction(of: text, in: context) != nil { return text }
         }
-        return separated(sentence, in: context)
+        // A phrase for a command may have the slip.
+        let rest = sentence.text.dropFirst(sentence.tokens.first?.end ?? 0)
+        let spelled = Spelling.closest(to: sentence.firstWord ?? "", among: CommandTable.commandWords).flatMap
+        {
+            meaning(of: Sentence($0 + rest), in: context)
+        }
+        return spelled ?? separated(sentence, in: context)
     }
 
     /// Indicates whether a part of a statement is a text of several words where any text is allowed.

@@ -16,6 +16,19 @@ struct ParseFailure {
 
     func error(in sentence: Sentence, _ context: CommandContext) -> CommandError {
         let tokens = sentence.tokens
+        if tokens.count <= 24,
+            let twice = tokens.indices.dropFirst().first(where: {
+                tokens[$0].lowercased == tokens[$0 - 1].lowercased
+            })
+        {
+            let once = (tokens[..<twice] + tokens[(twice + 1)...]).map { $0.text }.joined(separator: " ")
+            do throws(CommandError) {
+                _ = try CommandParser.parse(once, in: context)
+                return CommandError("\(tokens[twice].text) is there twice.", suggestion: once)
+            } catch {
+                return error
+            }
+        }
         let typed = Self.clipped(String(sentence.text.trimmingSuffix { ".?？".contains($0) }))
         guard let first = tokens.firstIndex(where: { !Keyword.fillers.contains($0.lowercased) }) else {
             return CommandError("There's no command named \(typed).")

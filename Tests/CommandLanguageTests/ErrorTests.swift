@@ -49,6 +49,9 @@ struct ErrorTests {
             ("Login.swift", "run Login.swift"),
             ("access view, memory warning", "access view; memory warning"),
             ("access view and memory warning", "access view; memory warning"),
+            ("undo undo", "undo"), ("access view view", "access view"),
+            ("memory Memory warning", "memory warning"),
+            ("laod view", "access view"),
         ])
     func otherWords(typed: String, meant: String) throws {
         let app = try ReadyApp()
@@ -178,6 +181,18 @@ struct ErrorTests {
             ),
             ("let shop = Shop()", 0, "There's no controller class named Shop. Declare it first."),
             ("nav = UINavigationController()", 0, "Declare a new variable with let."),
+            (
+                "let other = ViewController(coder: coder)", 0,
+                "At the prompt, ViewController is created without arguments."
+            ),
+            (
+                "let nav = UINavigationController(rootViewController: ViewController())", 0,
+                "At the prompt, create the root controller first."
+            ),
+            (
+                "nav.viewcontrollers", 0,
+                "There's no controller named nav. Create one: new UINavigationController as nav"
+            ),
             (
                 "feed.reload()", 0,
                 "There's no controller named feed. Create one: new UIViewController as feed"
