@@ -62,8 +62,8 @@ package enum Inquiry: Hashable, Sendable {
     case slow
     /// The app so far as Swift code.
     case swift
-    /// The references between objects, and the retain cycles.
-    case references
+    /// The references to a controller, or to all, and the retain cycles.
+    case references(Controller.ID?)
     /// A claim of the documents.
     case claim(String)
     /// The causes that a symptom can have.

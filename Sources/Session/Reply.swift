@@ -43,8 +43,8 @@ package indirect enum Reply: Sendable {
     case moving(MovingPicture)
     /// A drawing that is to be written to a file.
     case drawing(Drawing, file: String)
-    /// The references between the app's objects.
-    case references(World)
+    /// The references to one of the app's controllers, or to all.
+    case references(World, to: Controller.ID?)
     /// Several releases side by side.
     case comparison(Comparison)
     /// The cases in which something holds.

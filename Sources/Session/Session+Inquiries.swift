@@ -16,7 +16,7 @@ extension Session {
             }
             let page = String(name.dropLast(Session.sourcesOfPage.count))
             return [.sources(.page(page, Session.topic(page), environment))]
-        case .references: return [.references(simulation.world)]
+        case .references(let controller): return [.references(simulation.world, to: controller)]
         case .contrast: return contrastLastAnswer()
         case .claim, .symptom, .documents, .swift: return [.inquiry(inquiry)]
         case .sources:

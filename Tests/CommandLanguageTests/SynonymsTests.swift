@@ -87,8 +87,8 @@ struct SynonymsTests {
         ("", "show tree", "tree"), ("", "show state", "state"), ("", "show stack", "stack"),
         ("", "show map", "map"), ("", "view hierarchy", "tree"), ("", "hierarchy", "tree"),
         ("", "controllers", "state"), ("", "list", "state"), (pair, "detail", "state detail"),
-        (pair, "po detail", "state detail"), (pair, "who holds detail", "references"),
-        (pair, "references detail", "references"), ("", "find leaks", "references"), ("", "history", "log"),
+        (pair, "po detail", "state detail"), ("", "leaks", "references"),
+        ("", "find leaks", "references"), ("", "history", "log"),
         ("", "compare 5 17", "compare ios 5 17"), ("", "compare ios 5 vs 17", "compare ios 5 17"),
         ("", "compare ios 5 and 17", "compare ios 5 17"),
         ("", "lesson 1", "learn 1"), ("", "topics", "explain"), ("", "undo all", "goto 0"),
@@ -108,6 +108,17 @@ struct SynonymsTests {
             pair, "let nav = UINavigationController(rootViewController: detail)",
             "new UINavigationController as nav with detail"
         ),
+        (pair, "let other = Detail(nibName: nil, bundle: nil)", "new Detail as other"),
+        (
+            pair + "; nib DetailView", #"let other = Detail(nibName: "DetailView", bundle: nil)"#,
+            "new Detail as other from nib DetailView"
+        ),
+        (pair, "window.addSubview(detail.view)", "add subview detail to window"),
+        (pair, "who holds detail", "references detail"),
+        (pair, "is detail still alive?", "references detail"), ("", "who owns", "references"),
+        ("", "how many left", "steps"), ("", "how many questions are left?", "steps"),
+        ("", "how far am I", "steps"), ("", "how many controllers are there?", "state"),
+        (pair, "where is detail?", "state detail"), (pair, "is detail's view loaded?", "state detail"),
         (pair, "var other: UIViewController? = UIViewController();", "new UIViewController as other"),
         ("", "quiz me", "practice"), ("", "test me", "test"), ("", "test out", "test"),
         ("", "viewdid learn lazy-view", "learn lazy-view"),

@@ -2,7 +2,9 @@ import Lifecycle
 
 extension CommandTable {
     static let asking: [CommandForm] = [
-        CommandForm(.asking, "references") { _ in .ask(.references) },
+        CommandForm(.asking, "references [<controller>]") { (captures) throws(CommandError) in
+            .ask(.references(captures.text(.controller) == nil ? nil : try captures.controller()))
+        },
         CommandForm(.asking, "predict <commands>") { .ask(.predict($0.name(.commands))) },
         CommandForm(.asking, "state [<controller>]") { (captures) throws(CommandError) in
             .ask(.state(try captures.namedController()))

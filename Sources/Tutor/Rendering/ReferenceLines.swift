@@ -4,11 +4,14 @@ import Session
 /// The references between controllers, in lines.
 struct ReferenceLines {
     let world: World
+    /// The controller whose holders are told; nil for all controllers.
+    let target: Controller.ID?
 
     var lines: [Line] {
-        let alive = Array(world.livingControllers)
+        let alive = target.map { [$0] } ?? Array(world.livingControllers)
         guard !alive.isEmpty else { return [Line("  No controller is alive.")] }
-        return alive.flatMap(lines) + leaks
+        // Whether others leak wasn't asked.
+        return alive.flatMap(lines) + (target.map { world.leaked.contains($0) } ?? true ? leaks : [])
     }
 
     private func lines(_ controller: Controller.ID) -> [Line] {

@@ -85,7 +85,7 @@ struct ReplyLines {
         case .message(let text): return [Line("  " + text)]
         case .stopped(let statement):
             return [Line("  Stopped \(statement). Nothing was changed.", next: "state")]
-        case .references(let world): return ReferenceLines(world: world).lines
+        case .references(let world, let target): return ReferenceLines(world: world, target: target).lines
         case .tree(let world): return TreeLines(world: world).lines
         case .map(let map):
             return hidesExamples
