@@ -21,6 +21,17 @@ struct StepsTests {
         #expect(steps.map(\.number) == Array(1...7))
     }
 
+    @Test("Each step is titled, by the last heading above it")
+    func titles() throws {
+        var runner = try makeRunner("## Start\n\n" + sampleExercises)
+        _ = runner.begin()
+        guard case .steps(let steps)? = runner.enter("steps").first else {
+            Issue.record("There is no list")
+            return
+        }
+        #expect(steps.map(\.title) == Array(repeating: "Start", count: 7))
+    }
+
     @Test("goto takes a number or a name, and previous goes back, from the end as well")
     func moving() throws {
         var runner = try makeRunner(sampleExercises)

@@ -104,8 +104,7 @@ extension LessonRunner {
 }
 
 extension Lesson {
-    /// Returns the title of an exercise: the heading above it, if it is the first exercise there; otherwise
-    /// empty.
+    /// Returns the title of an exercise: the last heading above it; empty without one.
     fileprivate func title(of exercise: String) -> String {
         var heading = ""
         for part in parts {
@@ -118,8 +117,7 @@ extension Lesson {
                 }
             case .exercise(let other) where other.id == exercise:
                 return heading
-            case .exercise: heading = ""
-            case .setup: continue
+            case .exercise, .setup: continue
             }
         }
         return ""
