@@ -40,9 +40,11 @@ struct Viewdid: AsyncParsableCommand {
             let arguments = Array(CommandLine.arguments.dropFirst())
             try refuseEmpty(arguments)
             try refuseTooMany(arguments)
-            command =
-                isHelpOfSession(arguments)
-                ? try PlayCommand.parse(arguments) : arguments.isEmpty ? nil : try parseAsRoot()
+            if let help = helpOfSession(arguments) {
+                command = try PlayCommand.parse(help)
+            } else {
+                command = arguments.isEmpty ? nil : try parseAsRoot()
+            }
         } catch {
             Foundation.exit(tell(parsing: error))
         }
@@ -79,10 +81,15 @@ struct Viewdid: AsyncParsableCommand {
                 + "that contains the files.")
     }
 
-    /// Returns whether help is requested for a command of a session, rather than for a subcommand.
-    private static func isHelpOfSession(_ arguments: [String]) -> Bool {
-        guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-") else { return false }
-        return !configuration.subcommands.contains { $0.configuration.commandName == arguments[1] }
+    /// Returns the request for help on a command of a session, as the session takes it; nil for all other arguments.
+    private static func helpOfSession(_ arguments: [String]) -> [String]? {
+        guard arguments.count > 1 else { return nil }
+        let isTurned = arguments.count == 2 && ["--help", "-h"].contains(arguments[1])
+        let words = isTurned ? ["help", arguments[0]] : arguments
+        guard words[0] == "help", !words[1].hasPrefix("-"),
+            !configuration.subcommands.contains(where: { $0.configuration.commandName == words[1] })
+        else { return nil }
+        return words
     }
 
     /// Tells why a command ended.

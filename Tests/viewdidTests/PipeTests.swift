@@ -58,6 +58,25 @@ struct PipeTests {
         #expect(result.calls == ["loadView", "viewDidLoad"])
     }
 
+    @Test("A value that is thrown away is read all the same")
+    func discarded() throws {
+        #expect(try program.pipe("_ = vc.view").calls == ["loadView", "viewDidLoad"])
+    }
+
+    @Test("Yes accepts what was suggested, and is no command otherwise", arguments: ["yes", "Y", "yep"])
+    func accepted(word: String) throws {
+        let result = try program.pipe("acess veiw", word, word)
+        #expect(result.calls == ["loadView", "viewDidLoad"])
+        #expect(result.flowing.contains("line 3: ! There's no command named \(word)."), "\(result)")
+    }
+
+    @Test("Help on a command of a session is given however it is asked for", arguments: ["push", "forms"])
+    func helpOfSession(word: String) throws {
+        let asked = try program.run([word, "--help"]), help = try program.run(["help", word])
+        #expect(asked.output + asked.errors == help.output + help.errors)
+        #expect(asked.output.contains("pushes a controller") == (word == "push"), "\(asked)")
+    }
+
     @Test(
         "A pasted class is taken unless its superclass is one slip from the name of a class",
         arguments: [

@@ -22,7 +22,7 @@ package enum AnswerReader {
         guard line.utf8.count <= AnswerTokens.limit else { throw tooLong }
         let names = AnswerNames(asked: asked, world: world, letters: letters, others: others)
         if let calls = names.calls(recorded: line) { return calls }
-        if let only = asked.only, yes.contains(line.trimmed.lowercased()) { return [only] }
+        if let only = asked.only, saysYes(line) { return [only] }
         guard let words = AnswerTokens(line, isController: names.isController).words else { return [] }
         guard !words.isEmpty else {
             guard asked.only == nil || !letters.isEmpty else { throw CommandError("Type yes or no.") }
@@ -46,8 +46,9 @@ package enum AnswerReader {
         return calls
     }
 
-    /// The words for yes.
     private static let yes = CourseTexts.list("yes")
+    /// Indicates whether a line says yes.
+    package static func saysYes(_ line: String) -> Bool { yes.contains(line.trimmed.lowercased()) }
 
     /// The bytes of an answer as it is recorded.
     private static let longest = 16 << 10

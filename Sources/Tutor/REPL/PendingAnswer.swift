@@ -17,6 +17,12 @@ struct PendingAnswer {
     /// The last question why that was suggested since an exercise was shown.
     private(set) var why: String?
 
+    /// The line that was suggested in place of a faulty one.
+    var meant: String? {
+        let texts = fault.flatMap(\.spans).map(\.text), mark = " Did you mean: "
+        return texts.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+    }
+
     /// Indicates whether it asks a question.
     var asks: Bool { question != nil }
 

@@ -215,7 +215,8 @@ package final class ReadEvalPrintLoop {
         let asksWhyOfFault = mode.isAtTerminal && Learner.asksWhy(line) && !learner.awaitsAnswer
         if asksWhyOfFault, !answer.fault.isEmpty { return showFaultAgain() }
         let isBlank = line.allSatisfy { $0.isWhitespace }
-        let typed = isBlank && !answer.keepsQuestion ? kept ?? line : line
+        let meant = learner.awaitsAnswer || !AnswerReader.saysYes(line) ? nil : answer.meant
+        let typed = meant ?? (isBlank && !answer.keepsQuestion ? kept ?? line : line)
         if !isBlank || !answer.keepsQuestion { kept = nil }
         let line = learner.spelledOut(
             typed, offers: answer.offers, why: answer.why, isAtTerminal: mode.isAtTerminal)

@@ -134,7 +134,12 @@ struct LessonPlace {
     init(_ path: String, isFile: Bool = false) throws {
         try PathCheck.validate(path)
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        // The name that lessons new was given, without the ending that it added.
+        guard
+            let path = [path, path + ".md"].first(where: {
+                FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+            })
+        else {
             throw ValidationError(
                 "There's no file or folder named \(path). To write a lesson: viewdid lessons new NAME")
         }
