@@ -153,7 +153,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "If the controller or its container presents something, dismiss"
+                "dismiss closes what the controller or its container presents"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
