@@ -130,9 +130,9 @@ extension String {
         } ?? firstSentence
     }
 
-    /// The text up to the effect that its first sentence ends with: the verdict names that one.
+    /// Its first sentence, up to the effect that this ends with: the verdict names that one.
     package var cause: String {
-        firstSentence.firstRange(of: ", so ").map { firstSentence[..<$0.lowerBound] + "." } ?? self
+        firstSentence.firstRange(of: ", so ").map { firstSentence[..<$0.lowerBound] + "." } ?? firstSentence
     }
 
     /// The text up to the end of its first sentence.

@@ -205,8 +205,15 @@ struct VerdictTests {
             (
                 "present ad from feed", "present settings from ad as pageSheet", "viewWillDisappear of ad",
                 "viewWillDisappear",
-                "ad's view is still in the window. A sheet, popover or overFullScreen presentation leaves the "
-                    + "presenter's view in the window, so the presenter gets no appearance callbacks."
+                "A sheet, popover or overFullScreen presentation leaves ad's view in the window, so ad gets no "
+                    + "appearance callbacks."
+            ),
+            // What a container presents leaves the view of what it shows.
+            (
+                "new UINavigationController as nav with ad; launch nav; present settings from ad",
+                "dismiss settings", "viewWillAppear of ad", "viewWillAppear",
+                "A sheet, popover or overFullScreen presentation leaves ad's view in the window, so ad gets no "
+                    + "appearance callbacks."
             ),
             (
                 "property done: closure in Feed; set settings.done closure capturing ad",
@@ -215,8 +222,13 @@ struct VerdictTests {
             ),
             (
                 "", "embed settings in ad", "viewWillAppear of settings", "viewWillAppear",
-                "settings' view isn't in the window. A controller appears when its own view enters a window and "
-                    + "disappears when it leaves it. What covers the view doesn't matter."
+                // Beside a belief, where the outermost view is that isn't in the window is all.
+                "ad's view isn't in the window."
+            ),
+            (
+                "new UINavigationController as nav with ad", "push settings onto nav",
+                "loadView viewWillAppear of settings", "loadView viewWillAppear",
+                "nav's view isn't in the window."
             ),
         ])
     func inCase(setUp: String, commands: String, asked: String, answer: String, told: String) throws {

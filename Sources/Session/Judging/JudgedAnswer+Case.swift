@@ -14,10 +14,14 @@ extension JudgedAnswer {
         if rule == .strongReferenceKeepsAlive { return onlyHolder ?? shown }
         // Of a call that isn't made, a rule on windows doesn't say where the view is.
         let isSaid = !rule.facts.brief.hasPrefix(shown) || isOmission && shown.contains("window")
-        guard !isSaid || rule == .windowMoveDrivesAppearance, let move, let subject,
-            CallbackGroup.loading.contains(subject.callback) == rule.isOf(.loading)
+        let isOfWindow = rule == .windowMoveDrivesAppearance,
+            isLoading = subject.map { CallbackGroup.loading.contains($0.callback) } ?? false
+        guard let move,
+            isOfWindow || !isSaid && isLoading == rule.isOf(.loading) && (isOmission || !isLoading)
         else { return shown }
-        return "\(move) \(shown)"
+        // Beside a world or a belief, the one that says more is told alone.
+        let isAlone = worldToTell == nil && misconception == nil
+        return isAlone ? "\(move) \(shown)" : isOfWindow ? move : shown
     }
 
     /// The name of the controller that plays a part in a rule; nil if it isn't clear which one does. The head of the rules
@@ -38,7 +42,14 @@ extension JudgedAnswer {
         switch part.split(separator: " ").dropFirst().first {
         case "old": ids = first(toGet: .viewWillDisappear)
         case "new": ids = first(toGet: .viewWillAppear)
-        case "presenter": ids = those { $0.presented != nil }
+        case "presenter":
+            // What is told of a container is true of what it shows.
+            let all = those { $0.presented != nil }
+            let shown = [who].compactMap { $0?.controller }.filter { one in
+                worlds.contains { $0.isViewInWindow(one) }
+                    && world.controllerAndAncestors(of: one).contains(where: all.contains)
+            }
+            ids = shown.isEmpty ? all : shown
         case "presented", "dismissed": ids = those { $0.presenter != nil }
         case "parent": ids = who.map { who in those { $0.children.contains(who.controller) } } ?? []
         case "child": ids = those { $0.parent != nil }.filter { $0 == who?.controller }
@@ -78,13 +89,21 @@ extension JudgedAnswer {
             return isKnown || before.controllers[controller]?.view != nil ? nil : "\(view) isn't loaded."
         }
         let isLayout = CallbackGroup.layout.contains(call.callback), isIn = world.isViewInWindow(controller)
-        guard call.callback.isAppearance || isLayout else { return nil }
+        let isLoading = CallbackGroup.loading.contains(call.callback)
+        guard call.callback.isAppearance || isLayout || isLoading && !isMissing else { return nil }
         guard before.isViewInWindow(controller) == isIn else {
             let isTelling = isMissing || isIn == CallbackGroup.disappearing.contains(call.callback)
             return isTelling ? "\(view) \(isIn ? "enters" : "leaves") the window here." : nil
         }
-        let stays = !isMissing && worlds.allSatisfy { $0.isViewInWindow(controller) == isIn }
-        return stays && !(isIn && isLayout) ? "\(view) \(isIn ? "is still" : "isn't") in the window." : nil
+        guard !isMissing, worlds.allSatisfy({ $0.isViewInWindow(controller) == isIn }), !(isIn && isLayout)
+        else { return nil }
+        // What is outside with all that is in it is the reason.
+        let outside = Array(
+            world.controllerAndAncestors(of: controller).prefix { one in
+                worlds.allSatisfy { !$0.isViewInWindow(one) }
+            })
+        let outermost = world.controllers[outside.last ?? controller].name.possessive
+        return isIn ? "\(view) is still in the window." : "\(outermost) view isn't in the window."
     }
 
     /// A sentence on the only holder of a controller whose deinit is missing, or too early in the answer.

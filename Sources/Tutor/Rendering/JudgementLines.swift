@@ -46,8 +46,7 @@ struct JudgementLines {
         let remarks = [judged.remark.map { Line("  " + $0, .note, hanging: 4) }].compactMap { $0 }
         let world = judged.worldToTell, belief = judged.misconception
         let happened = remarks + incidents(judged)
-        let reason = reason(judged) { world != nil && belief != nil ? $0.cause : $0 }
-        let short = self.reason(judged) { $0.firstSentence.cause }
+        let reason = reason(judged) { isAlone(world, belief) ? $0 : $0.cause }
         guard !judged.judgement.isRight else {
             let gathered = judged.gathered.map { Line("  " + $0, .note, hanging: 2) }
             return [score(judged)] + table(judged) + happened + [gathered].compactMap { $0 }
@@ -61,21 +60,14 @@ struct JudgementLines {
             return again(reminder, end)
         }
         // Text that can be read elsewhere is left out first: the orders show the first mistake as well.
-        let isShown = judged.showsOrder, because = happened + reason
-        let score = isShown ? [Line("  \(judged.score).", .bad)] : whole
+        let isShown = judged.showsOrder, score = isShown ? [Line("  \(judged.score).", .bad)] : whole
         // The learner has just typed the calls; the world and the belief are new.
         let calls = isShown ? orders(judged) : []
-        var forms: [[Line]] = [
-            whole + (isShown ? table(judged) : []) + because + others.all,
-            whole + calls + because + others.all, score + calls + because + others.all,
-            score + calls + happened + short + others.all,
-            // The console says what the rule does.
-            score + calls + happened + (happened.isEmpty ? short : []) + others.all,
-            score + calls + happened + short + others.one,
-            // The author's remark says what the console does.
-            score + calls + (remarks.isEmpty ? because : remarks + others.one),
-            score + calls + (happened.isEmpty ? reason : happened),
-        ]
+        let ways = [whole + (isShown ? table(judged) : []), whole + calls, score + calls]
+        // The console, or the author's remark, says what the rule does.
+        let brief = score + calls + (happened.isEmpty ? reason : happened)
+        var forms = ways.map { $0 + happened + reason + others.all }
+        forms += [others.all, others.one, []].map { brief + $0 }
         // Beside the order, a lesson's note takes the place of the reason.
         if isShown, rowsBeside > 1 { forms.append(score + calls) }
         return fitting(forms.map { $0 + end })
@@ -126,6 +118,9 @@ struct JudgementLines {
         return [cause, holding].compactMap { $0 }
     }
 
+    /// Indicates whether nothing is told beside the reason, so that it may have more than the sentence that is the cause.
+    private func isAlone(_ world: String?, _ belief: Misconception?) -> Bool { world == nil && belief == nil }
+
     /// What is told beside the reason: the belief that the answer seems to come from, and the world in which it would be
     /// right. Where both have no room, the world is told: it is about the learner's own answer.
     private func beside(
@@ -167,19 +162,17 @@ struct JudgementLines {
     func explained(_ explanation: Explanation) -> [Line] {
         let isNamed =
             explanation.judged?.holding != nil && explanation.rule == .strongReferenceKeepsAlive
-        let isTold = explanation.isRuleTold || explanation.isReasonGiven || isNamed
+        let isTold = explanation.isReasonGiven || isNamed
         let world = explanation.elsewhere, belief = explanation.belief
         let holding = explanation.judged?.holding.map { Line("  " + $0, hanging: 4) }
         let reason = isTold ? nil : explanation.reason
-        func because(_ text: String?) -> [Line] {
-            [text.map { rules.cause($0) }, holding].compactMap { $0 }
-        }
-        let whole = because(world != nil && belief != nil ? reason?.cause : reason)
-        let short = because(reason?.firstSentence.cause)
-        let others = beside(world, belief, isTold || !whole.isEmpty ? nil : explanation.remedy)
+        let cause = (isAlone(world, belief) ? reason : reason?.cause).map { rules.cause($0) }
+        let whole = [cause, holding].compactMap { $0 }
         // The other choices are worlds as well, so that of one of them says less than the belief.
-        let one = explanation.isOfChoice && belief != nil ? beside(nil, belief, nil).all : others.one
-        return fitting([whole + others.all, short + others.all, short + one, whole])
+        let others = beside(
+            explanation.isOfChoice && belief != nil ? nil : world, belief,
+            isTold || !whole.isEmpty ? nil : explanation.remedy)
+        return fitting([whole + others.all, whole + others.one, whole])
     }
 
     /// The answer and what happened in a line each, with a sign before each call that differs.
