@@ -402,6 +402,17 @@ struct BeliefTests {
                 "photo.viewWillDisappear page.viewWillDisappear", "pop-to-root-tells-all"
             ),
             (
+                stack + "; push page; release list",
+                "viewWillDisappear viewDidDisappear of list: set stack page",
+                "viewWillDisappear viewDidDisappear", "pop-to-root-tells-all"
+            ),
+            (
+                "new UIViewController as a; new UIViewController as b; new UITabBarController as tabs with a b; launch tabs",
+                "viewWillDisappear viewDidDisappear of b: set controllers a",
+                "viewWillDisappear viewDidDisappear",
+                "pop-to-root-tells-all"
+            ),
+            (
                 stack + "; push page; release page", "viewDidDisappear deinit of page: set stack list",
                 "viewDidDisappear", "pop-keeps-controller"
             ),
@@ -473,11 +484,6 @@ struct BeliefTests {
                 """
             ),
             ("override loadView with super setting view", "access view", "loadView viewDidLoad viewDidLoad"),
-            (
-                stack + "; push page; release list",
-                "viewWillDisappear viewDidDisappear of list: set stack page",
-                "viewWillDisappear viewDidDisappear"
-            ),
             (
                 "launch vc; class Page; new Page as page; new window as top", "window top root page",
                 "vc.viewWillAppear vc.viewDidAppear"
