@@ -18,7 +18,7 @@ extension LessonRunner {
         }
         let right = rightChoices
         let points = LessonRunner.points(for: chosen, right)
-        var verdicts = chosen.sorted().map { index in
+        let verdicts = chosen.sorted().map { index in
             LessonReply.ChoiceVerdict(
                 letter: letters[index], text: choice.choices[index].label,
                 isCommand: choice.choices[index].command != nil, isRight: right.contains(index),
@@ -27,14 +27,10 @@ extension LessonRunner {
         let answer = chosen.sorted().map { letters[$0] }.joined(separator: " ")
         count(answer, to: exercise, points: points)
         record(.answer, answer, at: seconds, ["points \(points.brief)"])
-        let told = verdicts.filter { !$0.isRight }.map { $0.explanation }
         let wrong = chosen.subtracting(right).min(), missed = right.subtracting(chosen).sorted()
         explanation = wrong.flatMap { wrong in
-            let only = right.count == 1 ? right.first : nil
-            let found =
-                explanation(of: choice, wrong, chosen, hiding: only)
-                ?? teller.flatMap { explanation(of: choice, wrong, by: $0) }
-            return found?.asChoice(letters[wrong], after: told, among: choice.choices.map { $0.label })
+            explanation(of: choice, wrong, chosen, hiding: right.count == 1 ? right.first : nil)?
+                .asChoice(letters[wrong], among: choice.choices.map { $0.label })
         }
         let world = nearWorld(of: explanation?.judged, exercise)
         explanation?.judged?.counterfactual = world
@@ -44,13 +40,6 @@ extension LessonRunner {
             explanation = found.first { $0.reason != nil } ?? found.first
             // In another world, the answer would be right as well.
             explanation?.judged?.counterfactual = nil
-        }
-        // Of several wrong choices, each says why it is wrong.
-        for (place, index) in chosen.sorted().enumerated() where !right.contains(index) && index != wrong {
-            guard let slip = choice.choices[index].slip, let reason = slip.rule, reason != explanation?.rule,
-                slip.calls == nil || !reason.isOf(.ordering)
-            else { continue }
-            verdicts[place].explanation += " " + reason.facts.statement
         }
         let isReasonGiven = !isEndless && verdicts.contains { !$0.isRight && !$0.explanation.isEmpty }
         explanation?.isReasonGiven = isReasonGiven
@@ -76,7 +65,7 @@ extension LessonRunner {
         return rest.isEmpty ? [] : [.unchosen(rest)]
     }
 
-    /// Why someone gets a choice wrong in a drawn question.
+    /// Why someone gets a choice wrong.
     ///
     /// - Parameters:
     ///   - choice: The question.
@@ -87,7 +76,8 @@ extension LessonRunner {
     private func explanation(
         of choice: Exercise.MultipleChoice, _ index: Int, _ chosen: Set<Int>, hiding secret: Int?
     ) -> Explanation? {
-        guard let teller, let slip = choice.choices[index].slip else { return nil }
+        guard let teller else { return nil }
+        guard let slip = choice.choices[index].slip else { return explanation(of: choice, index, by: teller) }
         let hidden = secret.flatMap { Callback(rawValue: choice.choices[$0].label) }
         // Whoever is right about a choice doesn't hold what one who errs about it believes.
         let avoided = choice.choices.indices.filter { chosen.contains($0) == rightChoices.contains($0) }
@@ -100,7 +90,7 @@ extension LessonRunner {
         } ?? slip.rule.map { teller.explanation(by: $0, hiding: hidden, isBelieved: slip.isOfRule) }
     }
 
-    /// Why a choice that is a command is wrong: by the first goal that it misses.
+    /// Why a choice that is a command is wrong, by the first goal that it misses; of one that reaches all, by the first.
     private func explanation(
         of choice: Exercise.MultipleChoice, _ index: Int, by teller: Session
     ) -> Explanation? {
@@ -109,9 +99,10 @@ extension LessonRunner {
             let after = try? start.after([command], file: lesson.file)
         else { return nil }
         let beginning = start.beginning(of: after), first = start.start(in: after)
-        return goals.first { !$0.holds(in: after.simulation, since: first) }.flatMap { goal in
+        let missed = goals.first { !$0.holds(in: after.simulation, since: first) }
+        return (missed ?? goals.first).flatMap { goal in
             EngineQuestion(goal).explanation(
-                of: .truth(true), to: [command].joined, in: after, since: beginning, by: teller)
+                of: .truth(missed != nil), to: [command].joined, in: after, since: beginning, by: teller)
         }
     }
 
@@ -190,12 +181,9 @@ extension Explanation {
     ///
     /// - Parameters:
     ///   - letter: The letter of the choice.
-    ///   - told: What the verdict says.
     ///   - choices: All choices: a world that one of them is teaches nothing.
     /// - Returns: The explanation.
-    fileprivate func asChoice(
-        _ letter: String, after told: [String], among choices: [String]
-    ) -> Explanation {
+    fileprivate func asChoice(_ letter: String, among choices: [String]) -> Explanation {
         var explanation = self
         explanation.subject = "Choice \(letter)"
         // The first command takes the others back.
@@ -203,8 +191,6 @@ extension Explanation {
         if let world, choices.contains(world.joined(separator: "; ")) {
             explanation.judged?.counterfactual = nil
         }
-        let rule = explanation.rule?.facts.brief.firstSentence
-        explanation.isRuleTold = rule.map { rule in told.contains { $0.contains(rule) } } ?? false
         return explanation
     }
 }

@@ -237,9 +237,7 @@ extension LessonReply {
         case .goals(let goals): goals.map { ($0.isMet ? "Reached: " : "Not reached: ") + $0.text }
         case .verdict(let isRight, _): [isRight ? "Right." : "Wrong."]
         case .explained(let explanation), .again(_, let explanation):
-            explanation.isRuleTold
-                ? []
-                : explanation.rule.map { ["\($0.facts.statement) (\($0.facts.identifier))"] } ?? []
+            explanation.rule.map { ["\($0.facts.statement) (\($0.facts.identifier))"] } ?? []
         // The lesson's or the simulation's comment on the answer.
         case .message(let text): [text]
         default: []

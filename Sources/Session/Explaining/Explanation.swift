@@ -67,8 +67,6 @@ package struct Explanation: Sendable {
     package var judged: JudgedAnswer?
     /// A copy of the session in which they were the answer, for `why` and `sources`.
     package private(set) var session: Session
-    /// Indicates whether the verdict has already stated the rule.
-    package var isRuleTold = false
     /// Indicates whether the author of the lesson has given the reason: the rule is not told beside it.
     package var isReasonGiven = false
     /// Indicates whether the question is on which releases something happens: another release is no answer then.

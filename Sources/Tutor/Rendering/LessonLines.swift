@@ -267,9 +267,10 @@ struct LessonLines {
         min(8 + line.prefix { $0 == " " }.count, 20)
     }
 
+    /// The verdict on some choices; what is said of the right ones waits until the answer is right.
     private func choices(_ verdicts: [LessonReply.ChoiceVerdict], _ isRight: Bool, _ missing: Int) -> [Line] {
-        let isWrong = !verdicts.allSatisfy { $0.isRight }, isShort = isWrong || isRound && missing > 0
-        var lines = verdicts.map { verdict in
+        let wrong = verdicts.filter { !$0.isRight }, shown = isRight ? verdicts : wrong
+        let lines = shown.map { verdict in
             // A command isn't a sentence, so something has to separate it from the explanation.
             let isSentence = verdict.text.last.map(".?!。？！".contains) ?? true
             let text = verdict.isCommand ? "\"\(verdict.text)\"" : verdict.text
@@ -277,28 +278,19 @@ struct LessonLines {
             let isLong = verdict.isCommand && text.cellWidth + 8 > styling.width
             return Line(
                 Span("  \(verdict.isRight ? "+" : "-") \(verdict.letter)  ", verdict.isRight ? .good : .bad),
-                Span(isLong ? "" : text + (isSentence ? " " : ": ")),
-                // Beside a mistake, the reasons for what is right would take the room of those for the mistake.
-                Span(
-                    verdict.isRight && isShort ? verdict.explanation.firstSentence : verdict.explanation,
-                    .note),
+                Span(isLong ? "" : text + (isSentence ? " " : ": ")), Span(verdict.explanation, .note),
                 hanging: 7)
         }
         if isRight {
             let letters = verdicts.map { $0.letter }.joined(separator: " ")
             return [Line("  Right: \(letters).", .good)] + lines
         }
-        if isWrong {
-            let verdict = verdicts.contains { $0.isRight } ? "  Not all of these are right." : "  Wrong."
-            // In drawn questions, a right choice has no text of its own; its row would take the room of a world or a belief.
-            return [Line(verdict, .bad)]
-                + zip(verdicts, lines).filter { !isRound || !$0.0.isRight }.map { $0.1 }
+        guard wrong.isEmpty else {
+            let isMixed = wrong.count < verdicts.count
+            return [Line(isMixed ? "  Partly right." : "  Wrong.", .bad)] + lines
         }
-        if missing > 0 {
-            let count = missing == 1 ? "one choice is" : "\(missing) choices are"
-            lines.append(Line("  Right so far, but \(count) missing.", .note))
-        }
-        return lines
+        let count = missing == 1 ? "one choice is" : "\(missing) choices are"
+        return [Line("  Right so far, but \(count) missing.", .note)]
     }
 
     func goals(_ goals: [(text: String, isMet: Bool)]) -> [Line] {
