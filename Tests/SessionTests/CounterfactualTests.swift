@@ -191,7 +191,7 @@ struct CounterfactualTests {
         let setUp = "class A; class B; new A as a; launch a; new B as b; add child b in a"
         let judged = try JudgedAnswer.entered(
             setUp, "viewWillAppear viewDidAppear of b: add subview b in a", "nothing")
-        #expect(judged.elsewhere == "Your answer would be right if b were embedded in a first.")
+        #expect(judged.elsewhere == "Your answer would be right if b were already a child of a.")
     }
 
     @Test("After hundreds of commands the search ends after a bounded number of replayed statements")

@@ -74,6 +74,18 @@ struct NearbySetUpTests {
                 "if ViewController forwarded appearance callbacks itself"
             ),
             (
+                "a child that isn't one yet",
+                "class Box; new Box as box; launch box; class Kid; new Kid as a; new Kid as b; embed a in box",
+                "viewDidLoad viewWillAppear viewWillDisappear viewDidDisappear viewDidAppear of a, b: flip from a to b",
+                "b.viewDidLoad a.viewWillDisappear b.viewWillAppear b.viewDidAppear a.viewDidDisappear",
+                "if b were already a child of box"
+            ),
+            (
+                "a parent on screen", "class Box; new Box as box; class Kid; new Kid as kid",
+                "viewDidLoad viewWillAppear viewDidAppear of kid: embed kid in box",
+                "viewDidLoad viewWillAppear viewDidAppear", "if box were put on screen"
+            ),
+            (
                 "no command that is there already", "launch vc; class Feed; new Feed as feed",
                 "willMove didMove of feed: add subview feed in vc; add child feed in vc; did move feed to vc",
                 "didMove", "without \"add child feed in vc\""

@@ -188,7 +188,7 @@ extension Counterfactual.Change {
         case .container(.navigation, let name): "if \(name) were in a navigation controller"
         case .container(.tabBar, let name): "if \(name) were in a tab bar controller"
         case .container(.parent, let name): "if \(name) were a child of another controller"
-        case .embedded(let name, let parent): "if \(name) were embedded in \(parent) first"
+        case .embedded(let name, let parent): "if \(name) were already a child of \(parent)"
         case .notPushed(let name): "if \(name) hadn't been pushed"
         case .notEmbedded(let name, let parent): "if \(name) hadn't been embedded in \(parent)"
         case .loaded(true, let name): "if \(name.possessive) view were already loaded"

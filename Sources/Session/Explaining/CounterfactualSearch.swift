@@ -213,7 +213,9 @@ struct CounterfactualSearch {
         for world in first where isRight(seeker.answer, in: world) { return world }
         for world in near where fits(&seeker, world) { return world }
         if isOfCommands {
-            for world in further where isRight(seeker.answer, in: world) { return world }
+            for world in further where isRight(seeker.answer, in: world) {
+                if coverage(of: seeker.answer, in: world) != .part { return world }
+            }
         }
         for world in lastResort where fits(&seeker, world) { return world }
         return nil

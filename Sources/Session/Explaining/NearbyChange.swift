@@ -58,7 +58,8 @@ struct ResolvedInput {
         switch command {
         case .navigation(.push(_, let stack, _)), .navigation(.setStack(_, let stack, _)),
             .navigation(.pop(let stack, _, _)), .tabs(.select(_, let stack)),
-            .pages(.turn(_, let stack, _, _)):
+            .pages(.turn(_, let stack, _, _)), .containment(.embed(_, let stack)),
+            .containment(.addSubview(_, let stack)):
             stack
         default: nil
         }
@@ -276,6 +277,12 @@ struct NearbyChanges {
             // If a parent forwards by hand, that is what the question is about.
             let forwardsByHand = after.classes[after.controllers[parent].classID].forwardsByHand
             return forwardsByHand ? [without] : [onlyView, without]
+        }
+        if case .containment(.flip(let old, let new, _))? = command, before.controllers[new]?.parent == nil,
+            let parent = before.controllers[old]?.parent.map(name)
+        {
+            let adding = "add child \(name(new)) in \(parent)"
+            return [NearbyChange(.embedded(name(new), in: parent), before: adding)]
         }
         guard place < predicted else { return [] }
         func embedded(_ child: Controller.ID, _ parent: Controller.ID) -> NearbyChange {
