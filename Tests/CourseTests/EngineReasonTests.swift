@@ -244,6 +244,11 @@ struct EngineReasonTests {
             "state", "detail.viewDidLoad called once", "push detail; pop; push detail", "no",
             .getterReturnsExistingView, "return-loads-again", nil
         ),
+        // Only one of the commands calls something: who denies its call doesn't believe in a second one.
+        (
+            "state", "detail.viewDidLoad called once", "rotate landscape; push detail", "no",
+            .getterLoadsMissingView, nil, nil
+        ),
         (
             "state", "feed.viewDidLoad called", "set view nil of feed; swipe back; finish", "no",
             .settingNilDropsView, "didLoad-once", nil

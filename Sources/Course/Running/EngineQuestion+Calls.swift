@@ -24,8 +24,12 @@ extension EngineQuestion {
             implied = following(callback, of: name, by: next, in: session, since: start)
             claim = .next(after: Goal.CallName(controller: name, callback: callback), next)
         case (.goal(let goal), .truth(let isSo)):
+            let active = controllerName.map { name in
+                histories(of: name, in: session, since: start).count { !($0?.callbacks.isEmpty ?? true) }
+            }
             implied = goal.calls(
-                believed: isSo, in: session, since: start, isRepeated: commands.contains(";"))
+                believed: isSo, in: session, since: start,
+                isRepeated: active.map { $0 > 1 } ?? commands.contains(";"))
             claim = .goal(goal, isSo)
         default: return nil
         }
@@ -93,7 +97,7 @@ extension EngineQuestion {
 
 extension Goal {
     /// The calls in which someone believes who takes the goal for met, or for missed, and errs; nil if it is about
-    /// something else. Where there are several commands, a call is thought to be repeated, or undone by a later one.
+    /// something else. Where several commands call something, a call is thought to be repeated, or undone by a later one.
     fileprivate func calls(
         believed isSo: Bool, in session: Session, since start: Session, isRepeated: Bool
     ) -> EngineQuestion.BelievedCalls? {

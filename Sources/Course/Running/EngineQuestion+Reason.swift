@@ -88,8 +88,8 @@ extension EngineQuestion {
         }.joined(separator: ". Only then, ") + "."
     }
 
-    /// What each command of the exercise calls on a controller.
-    private func histories(of name: String, in session: Session, since start: Session) -> [CallHistory?] {
+    /// What each command of the exercise calls on a controller; nil for one after which it doesn't exist.
+    func histories(of name: String, in session: Session, since start: Session) -> [CallHistory?] {
         var replay = start
         return session.statements.dropFirst(start.statements.count).map { statement in
             let before = replay
