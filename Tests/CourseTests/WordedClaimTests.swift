@@ -175,6 +175,79 @@ struct WordedClaimTests {
                 "Yes."
             ),
             ("after a pop, deinit runs before viewDidDisappear", "No."),
+            // Parts that share their circumstances, their owner or their verb, F1, F8 and F9.
+            (
+                "when you pop back to the previous view controller, its viewWillAppear and viewDidAppear are called again, but viewDidLoad is not",
+                "Yes since iOS 6;"
+            ),
+            (
+                "when you switch tabs, viewWillDisappear is called on the old controller and viewWillAppear on the new one",
+                "Yes."
+            ),
+            (
+                "in viewDidLoad the view already has its final size and is in the window",
+                "No."
+            ),
+            (
+                "presenting a page sheet on iOS 13 and later doesn't call viewWillDisappear on the presenting controller, but a full-screen presentation does",
+                "Yes."
+            ),
+            (
+                "viewDidLoad is called before the view is added to the view hierarchy, so view.window is nil there",
+                "Yes."
+            ),
+            (
+                "when a tab is selected again, its view is loaded again and viewDidLoad is called",
+                "No."
+            ),
+            (
+                "when you push a view controller, the view controller below it stays in memory and its view stays loaded",
+                "Yes."
+            ),
+            (
+                "viewDidLoad is called only once while the view stays in memory",
+                "Yes."
+            ),
+            (
+                "a tab bar controller loads the view of a tab only when the tab is selected for the first time",
+                "Yes."
+            ),
+            (
+                "after a push, the view of the controller below is no longer in the window",
+                "Yes."
+            ),
+            (
+                "when the parent appears, viewWillAppear is called on the parent first and then on its child",
+                "Yes."
+            ),
+            (
+                "if the swipe back is canceled, viewWillDisappear is followed by viewWillAppear",
+                "That depends on what happens."
+            ),
+            (
+                "if a closure stored in a view controller captures self strongly, deinit is not called after a pop",
+                "Yes."
+            ),
+            (
+                "if a stored closure captures self weakly, the controller is deallocated after it is popped",
+                "Yes."
+            ),
+            (
+                "if a timer's closure captures self strongly, deinit is called when the controller is popped",
+                "No."
+            ),
+            (
+                "the completion handler passed to dismiss(animated:completion:) runs after viewDidDisappear of the dismissed controller",
+                "Yes."
+            ),
+            (
+                "when a sheet is dismissed by swiping it down, viewDidAppear is called on the controller below it",
+                "No."
+            ),
+            (
+                "viewDidDisappear is called on the visible view controller when the app moves to the background",
+                "No."
+            ),
             // A sheet covered an iPhone until iOS 12, F9; how often a layout is made isn't known, F5.17.
             ("dismissing a form sheet calls viewWillAppear on the controller below", "Not since iOS 13;"),
             ("viewDidLayoutSubviews is called exactly once when A is launched", "That isn't certain."),
@@ -235,6 +308,8 @@ struct WordedClaimTests {
             "when a controller is pushed, viewDidLoad is called on the other",
             "viewWillDisappear is called when viewDidAppear was not called",
             "viewDidUnload is called when the memory is released",
+            "a tab bar controller calls viewDidLoad on all its tabs at launch",
+            "viewDidLoad is called again, because viewDidUnload was called when B is pushed",
         ])
     func otherSentences(sentence: String) { #expect(answer(to: sentence) == nil) }
 

@@ -3,6 +3,7 @@ import CourseTexts
 import DeepStack
 import Lifecycle
 import Session
+import SwiftSource
 
 /// Where a claim is true: in each transition that it can mean, from release to release.
 struct ClaimCheck {
@@ -69,7 +70,7 @@ struct ClaimCheck {
     static func checks(of claims: [WordedClaim], _ index: TopicIndex) -> [ClaimCheck] {
         DeepStack.run {
             var courses: [[Course]] = claims.map { _ in [] }, seen: [Set<String>] = claims.map { _ in [] }
-            var replay = ReleaseReplay(Session.Start(environment: Environment()))
+            var replay = ReleaseReplay(Session.Start(environment: Environment(), code: .standard))
             for draft in TransitionCatalogue.drafts where draft.cause == nil {
                 let words = ClaimCheck.words(of: draft, index)
                 var runs = DraftRuns(draft: draft)
@@ -105,6 +106,9 @@ struct ClaimCheck {
     }
 
     private static let untelling = Set(CourseTexts.list("telling no transition"))
+
+    /// Words of transitions that only claims with these words mean.
+    static let unusual: Set<String> = ["closure", "timer", "owner"]
 
     /// The newest release on which it could be tried; nil if there is none.
     var newest: Release? { courses.compactMap { $0.answers.last?.release }.max() }
@@ -176,6 +180,7 @@ extension WordedClaim {
     /// Indicates whether it can mean a transition that has words in its title.
     fileprivate func isMeant(by draft: TransitionCatalogue.Draft, _ words: Set<String>) -> Bool {
         // Who goes back to a screen doesn't mean that the app returns, nor a rotation one at launch.
+        guard words.intersection(ClaimCheck.unusual).isSubset(of: settings) else { return false }
         let isAgain = if case .again = statement { true } else { settings.contains(ClaimReader.returning) }
         guard !draft.title.contains(isAgain ? "for the first time" : "is called again") else { return false }
         let isOfApp = !words.intersection(["app", "launch"]).isSubset(of: settings)
@@ -192,22 +197,30 @@ extension WordedClaim {
         // What a style looks like depends on the size of the screen.
         let isOfPhone = draft.style == nil || isOfOrder && settings.isEmpty || isQuestion
         let idioms = idiom.map { [$0] } ?? (isOfPhone ? [.phone] : [.phone, .pad])
-        var tried: [ClaimCheck.Course] = []
-        for (part, whose) in ofEach(draft.letters) {
-            for idiom in idioms {
-                let device = idiom == .pad ? " on an iPad" : " on an iPhone"
-                tried.append(
-                    ClaimCheck.Course(
+        func tried(_ parts: [(claim: WordedClaim, whose: String?)]) -> [ClaimCheck.Course] {
+            var tried: [ClaimCheck.Course] = []
+            for (part, whose) in parts {
+                for idiom in idioms {
+                    let device = idiom == .pad ? " on an iPad" : " on an iPhone"
+                    let course = ClaimCheck.Course(
                         title: draft.plainTitle(style: style),
                         place: (whose.map { ", for \($0)" } ?? "") + (idioms.count > 1 ? device : ""),
                         script: (idiom == .pad ? ["device iPad"] : []) + draft.script(style: style),
                         answers: part.answers(of: style, on: idiom, in: &runs, by: &replay),
-                        circumstances: circumstances))
+                        circumstances: circumstances)
+                    if !course.answers.isEmpty { tried.append(course) }
+                }
             }
+            let isSame = tried.allSatisfy { tried[0].agrees(with: $0) }
+            return isSame ? Array(tried.prefix(1)) : tried.map(\.withPlace)
         }
-        let isSame = tried.allSatisfy { tried[0].agrees(with: $0) }
-        return (isSame ? tried.prefix(1) : tried[...]).filter { !$0.answers.isEmpty }
-            .map { isSame ? $0 : $0.withPlace }
+        let all = tried(ofEach(draft.letters))
+        // An order that some of the controllers refute may be that of another one.
+        guard case .order = statement,
+            all.contains(where: { $0.answers.contains { $0.answer.truth == .fails } })
+        else { return all }
+        let each = tried(ofEach(draft.letters, isShared: true))
+        return each.count > 1 ? each : all
     }
 
     /// The claim about each controller, if it denies calls and doesn't say whose: one may get them and another not.
@@ -217,14 +230,16 @@ extension WordedClaim {
     ///   - isShared: Whether it is one of several claims about the same controller.
     /// - Returns: The claims, each with its controller; the claim itself if it is about no one in particular.
     func ofEach(_ letters: [String], isShared: Bool = false) -> [(claim: WordedClaim, whose: String?)] {
-        guard isDenied || isShared, case .made(let subjects) = statement,
-            subjects.allSatisfy({ $0.owner == nil })
-        else {
-            return [(self, nil)]
-        }
+        guard isDenied || isShared, subjects.allSatisfy({ $0.owner == nil }) else { return [(self, nil)] }
         return letters.map { letter in
+            func own(_ subject: Subject) -> Subject { Subject(event: subject.event, owner: .named(letter)) }
             var claim = self
-            claim.statement = .made(subjects.map { Subject(event: $0.event, owner: .named(letter)) })
+            switch statement {
+            case .made(let subjects): claim.statement = .made(subjects.map(own))
+            case .order(let pairs) where isShared:
+                claim.statement = .order(pairs.map { .init(first: own($0.first), second: own($0.second)) })
+            default: return (self, nil)
+            }
             return (claim, letter.uppercased())
         }
     }
@@ -314,6 +329,10 @@ private struct ClaimedRun {
 
     private func places(_ subject: WordedClaim.Subject, of name: String, in range: Range<Int>) -> [Int] {
         range.filter { index in
+            if subject.event == .state(.completed) {
+                return simulation.trace[index].event == .completion
+                    && simulation.trace[index].receiver.name(in: simulation.world) == name
+            }
             guard case .callback(subject.callback, let argument) = simulation.trace[index].event else {
                 return false
             }
@@ -405,7 +424,14 @@ private struct ClaimedRun {
         // An object is deallocated once: what came before counts.
         let isOnce = subject.callback == .deinitialize
         func isMade(_ name: String) -> Bool {
-            !places(subject, of: name, in: isOnce ? 0..<entries.upperBound : entries).isEmpty
+            if subject.isState, subject.callback == .didMoveToWindow {
+                // Where the view is afterwards; it may have gone and come back.
+                let states = [WordedClaim.State.entered, .left].map { state in
+                    places(.init(event: .state(state)), of: name, in: 0..<entries.upperBound).last ?? -1
+                }
+                return (states[0] > states[1]) == (subject.event == .state(.entered)) && states != [-1, -1]
+            }
+            return !places(subject, of: name, in: isOnce ? 0..<entries.upperBound : entries).isEmpty
         }
         let names = names(subject)
         switch statement {
@@ -494,8 +520,6 @@ extension TransitionCatalogue.Draft {
         ("are popped", [.middle]), ("is dragged", [.upper]), ("in the middle", [.middle]),
         ("on top", [.upper, .incoming]),
         ("is created from a storyboard and pushed", [.upper, .incoming]),
-        (", loaded before, is pushed", [.upper, .incoming]),
-        (", loaded before, is presented", [.upper, .incoming]),
         ("as its child", [.child]), (", as its child", [.child]), (", with {b} as its child", [.parent]),
         ("becomes a child", [.child]), ("is added as a child", [.child]), (", a child, is removed", [.child]),
         ("is launched with {b} as its child", [.parent]),
@@ -521,8 +545,10 @@ extension TransitionCatalogue.Draft {
         var owners: Set<WordedClaim.Owner> = [.named(letter)]
         let parts = title.components(separatedBy: "{\(letter)}")
         for (before, after) in zip(parts, parts.dropFirst()) {
-            let next = after.hasPrefix(" ") ? String(after.dropFirst()) : after
-            for predicate in Self.predicates where next.hasPrefix(predicate.text) {
+            // "{b}, loaded before, is pushed"
+            let aside = after.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false)
+            let next = [after, aside.count > 2 && aside[0].isEmpty ? String(aside[2]) : ""].map(\.trimmed)
+            for predicate in Self.predicates where next.contains(where: { $0.hasPrefix(predicate.text) }) {
                 owners.formUnion(predicate.owners)
             }
             for preposition in Self.prepositions where before.hasSuffix(preposition.text + " ") {
@@ -534,6 +560,8 @@ extension TransitionCatalogue.Draft {
         let isPresented = ["presented", "dismissed", "sheet"].contains { title.contains($0) }
         if owners.contains(.upper) { owners.insert(isPresented ? .presented : .pushed) }
         if owners.contains(.lower), isPresented { owners.insert(.presenter) }
+        // Who is alone is on screen, unless it comes there only now.
+        if letters.count == 1, first == nil { owners.insert(.outgoing) }
         return owners
     }
 }

@@ -15,7 +15,7 @@ struct ClaimReader {
     private enum Kind { case claim, symptom, question }
 
     private enum Item: Equatable, Sendable {
-        case subject(WordedClaim.Event), owner(WordedClaim.Owner)
+        case subject(WordedClaim.Event), owner(WordedClaim.Owner, isBehind: Bool)
         case before, after, then, inOrder, first, again, not, at, soon
         case lacking, already, followed, between, withNil, notBefore
         case count(ClosedRange<Int>), word(String)
@@ -43,8 +43,14 @@ struct ClaimReader {
     /// Words that say that a call is made.
     private static let calling = Set(CourseTexts.list("calling"))
     /// Those of them whose subject isn't the controller that gets the call.
-    private static let causing: Set<String> = ["trigger", "triggers", "cause", "causes"]
-    private static let verbs: Set<String> = ["is", "are", "was", "gets", "be", "been", "being", "has"]
+    private static let causing: Set<String> = ["trigger", "triggers", "cause", "causes", "calls", "invokes"]
+    private static let verbs: Set<String> = [
+        "is", "are", "was", "were", "gets", "be", "been", "being", "has", "does", "do", "did", "will",
+    ]
+    /// Words that begin the condition of a part, in front of a comma.
+    private static let conditional: Set<String> = [
+        "when", "if", "once", "after", "before", "while", "whenever",
+    ]
     /// Words between the name of a controller's part and its call.
     private static let filling = Set(CourseTexts.list("around parts"))
     /// Words for what takes part in every transition, which tell none from another.
@@ -152,32 +158,127 @@ struct ClaimReader {
         let text = sentence.replacing("\u{2019}", with: "'").replacing(
             /\s(?:(?:but )?without|but no|and no)\s(?:(?:calling|triggering|a call (?:to|of))\s)?(?=\S*[a-z][A-Z])/,
             with: " but not ")
-        let contrasts = text.split(separator: /[,;]?\s(?:but|while|whereas)\s|;\s/.ignoresCase()).map(
-            String.init)
-        let clauses = text.split(separator: /,?\sand\s/.ignoresCase()).map(String.init)
-        // "X is called and Y isn't": a denial is a verb of its own.
-        let isJoined =
-            contrasts.count == 1 && clauses.allSatisfy(namesCall) && clauses.first.map(saysCalling) ?? false
-            && clauses.dropFirst().allSatisfy { saysCalling($0) || denies($0) }
-        let parts = isJoined ? clauses : contrasts
-        guard parts.count > 1, parts.allSatisfy(namesCall) else { return claims(inClause: text) }
+        // "In viewDidLoad, the view is loaded and has no size": the call is that of both.
+        let lead = text.prefixMatch(of: /(?:in|inside|within|during) [^\s,]+,\s/.ignoresCase())?.0 ?? ""
         var claims: [WordedClaim] = []
-        for part in parts {
-            guard let read = self.claims(inClause: part, orIn: claims.last) else { return nil }
-            for var claim in read {
-                // What is said of the first holds for the others, unless they say it anew.
-                if let first = claims.first, claim.settings.isEmpty,
-                    !claim.subjects.contains(where: \.isState)
-                {
-                    claim.settings = first.settings
-                    if claim.styles.isEmpty { claim.styles = first.styles }
-                }
-                claim.idiom = claim.idiom ?? claims.first?.idiom
-                claim.releases = claim.releases ?? claims.first?.releases
-                claims.append(claim)
-            }
+        for part in parts(of: text) {
+            let isShort = !claims.isEmpty && main(of: part).map(lacksVerb) ?? true
+            // "So its size isn't final there."
+            let there = part.replacing(
+                /\s?\b(?:there|at that (?:time|point|moment)|by then)\b/.ignoresCase(), with: "")
+            let call = claims.last?.subjects.first { !$0.isState }?.callback.rawValue
+            let place = there == part ? lead : call.map { "in \($0), " } ?? lead
+            let read =
+                isShort
+                ? claim(inShort: part, after: claims[claims.count - 1])
+                : self.claims(inClause: claims.isEmpty || namesCall(part) ? part : place + there)
+            guard let read else { return nil }
+            claims += read
         }
-        return claims
+        // Circumstances of one part hold for the others, unless they have their own.
+        for place in claims.indices where claims[place].settings.isEmpty && !claims[place].hasState {
+            let others = claims[..<place].reversed() + claims[place...]
+            guard let told = others.first(where: { !$0.settings.isEmpty }) else { continue }
+            claims[place].settings = told.settings
+            if claims[place].styles.isEmpty { claims[place].styles = told.styles }
+        }
+        for place in claims.indices {
+            claims[place].idiom = claims[place].idiom ?? claims[0].idiom
+            claims[place].releases = claims[place].releases ?? claims[0].releases
+        }
+        // Only loading is counted from the beginning, and only a count and an order go without saying when.
+        return kind == .symptom || claims.allSatisfy { !$0.isOfCircumstances || !$0.settings.isEmpty }
+            ? claims : nil
+    }
+
+    /// The parts of a sentence that each say something: "X is called" and "Y isn't", but not "X" and "Y are called".
+    private func parts(of text: String) -> [String] {
+        let joint = /[,;]?\s(and|but|while|whereas|so)\s(?:then\s)?|;\s/.ignoresCase()
+        var parts: [String] = [], start = text.startIndex, word = ""
+        let joints = text.matches(of: joint)
+        guard !joints.isEmpty else { return [text] }
+        for (number, end) in (joints.map(\.range.lowerBound) + [text.endIndex]).enumerated() {
+            var piece = String(text[start..<end])
+            if let last = parts.last, !["", "so"].contains(word) {
+                piece = Self.subject(of: last, for: piece) + piece
+            }
+            if let last = parts.last, !stands(piece, behind: word, last) {
+                parts[parts.count - 1] = last + text[joints[number - 1].range] + text[start..<end]
+            } else {
+                parts.append(piece)
+            }
+            guard number < joints.count else { break }
+            word = joints[number].1?.lowercased() ?? ""
+            start = joints[number].range.upperBound
+        }
+        return parts
+    }
+
+    /// Returns whether a piece says something of its own behind another one and a word such as "but".
+    private func stands(_ piece: String, behind word: String, _ last: String) -> Bool {
+        guard let before = main(of: last), let here = main(of: piece), before.contains(where: Self.isSubject),
+            !lacksVerb(before)
+        else { return false }
+        let says = here.contains(where: Self.isSubject), isShort = Self.isVerb(here.last ?? "")
+        switch word {
+        // What follows a condition without a call may belong to the condition.
+        case "and":
+            return says && !lacksVerb(here)
+                && (namesCall(piece) || !before.contains { Self.subordinating.contains($0.lowercased()) })
+        case "while", "whereas": return namesCall(piece) || isShort
+        case "so": return says
+        default: return says || isShort
+        }
+    }
+
+    /// The words of a piece behind its condition, if it begins with one; nil if it is only a condition.
+    private func main(of piece: String) -> [String]? {
+        var clauses = marked(piece).split(separator: ",")[...]
+        if Self.conditional.contains(clauses.first?.split(separator: " ").first?.lowercased() ?? "") {
+            clauses = clauses.dropFirst()
+        }
+        return clauses.isEmpty
+            ? nil : clauses.joined(separator: " ").split(separator: " ").map { Self.bare(String($0)) }
+    }
+
+    /// What stands in front of the verb of a part, for a piece that begins with a verb.
+    private static func subject(of part: String, for piece: String) -> String {
+        func isVerb(_ word: Substring) -> Bool {
+            word != "not" && (Self.isVerb(String(word)) || calling.contains(String(word)))
+        }
+        guard piece.split(separator: " ").first.map(isVerb) ?? false else { return "" }
+        let clause =
+            part.split(separator: ", ").last { $0.split(separator: " ").contains(where: isVerb) } ?? ""
+        return clause.split(separator: " ").prefix { !isVerb($0) }.joined(separator: " ") + " "
+    }
+
+    /// Indicates whether words have no verb, or only one that stands for that of the part before them.
+    private func lacksVerb(_ words: [String]) -> Bool {
+        ["not", "no"].contains(words.first) || Self.isVerb(words.last ?? "")
+            || !words.contains {
+                Self.item(markedBy: $0)?.isSubject ?? Self.isVerb($0) || Self.calling.contains($0)
+            }
+    }
+
+    /// Reads a part that has its verb from the one before it, such as "viewDidLoad isn't", or "a popover does".
+    private func claim(inShort text: String, after claim: WordedClaim) -> [WordedClaim]? {
+        guard let read = reading(of: text, mayLackVerb: true), let found = Self.subjects(in: read.items),
+            let settings = settings(in: read.items)
+        else { return nil }
+        let isOther = !settings.isEmpty || !read.claim.styles.isEmpty || read.claim.releases != nil
+        let owners = Set(claim.subjects.map(\.owner))
+        let calls = found.map { found in
+            var call = found.subject
+            if owners.count == 1 { call.owner = call.owner ?? claim.subjects[0].owner }
+            return call
+        }
+        guard let statement = calls.isEmpty ? claim.statement : claim.statement(of: calls),
+            !calls.isEmpty || isOther
+        else { return nil }
+        var short = isOther ? read.claim : claim
+        (short.statement, short.isDenied, short.scope) = (statement, read.items.contains(.not), claim.scope)
+        if isOther { short.settings = settings.isEmpty ? ["present"] : settings }
+        return [short]
     }
 
     /// Reads a symptom, such as "viewWillAppear of feed missing after dismiss" or "viewDidLoad called twice".
@@ -231,26 +332,13 @@ struct ClaimReader {
 
     private func namesCall(_ text: String) -> Bool { firstCall(in: text) != nil }
 
-    private func saysCalling(_ text: String) -> Bool {
-        text.lowercased().split(whereSeparator: \.isWhitespace).contains { Self.calling.contains(String($0)) }
-    }
-
-    private func denies(_ text: String) -> Bool {
-        text.lowercased().split(whereSeparator: \.isWhitespace).contains {
-            Self.denials.contains(Self.bare(String($0)))
-        }
-    }
-
     /// Reads the claims of one clause: one, or how often a call is made and when.
     ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - earlier: The claim before it in the sentence, whose verb and circumstances it may share.
     /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
-    private func claims(inClause text: String, orIn earlier: WordedClaim? = nil) -> [WordedClaim]? {
+    private func claims(inClause text: String) -> [WordedClaim]? {
         var text = text
         let scope = Self.takeScope(from: &text)
-        guard let read = reading(of: text, mayLackVerb: earlier != nil) else { return nil }
+        guard let read = reading(of: text, mayLackVerb: false) else { return nil }
         var items = read.items
         if kind == .symptom { Self.simplify(&items) }
         // "Only once, after the view is loaded" counts, and orders.
@@ -264,14 +352,13 @@ struct ClaimReader {
                 items.filter { !$0.isCount },
             ]
         }
-        let claims = halves.compactMap { claim(of: $0, read.claim, scope, in: text, orIn: earlier) }
+        let claims = halves.compactMap { claim(of: $0, read.claim, scope, in: text) }
         return claims.count == halves.count ? claims : nil
     }
 
     /// Returns the claim that items make in circumstances; nil if they make none.
     private func claim(
-        of items: [Item], _ circumstances: WordedClaim, _ scope: WordedClaim.Scope, in text: String,
-        orIn earlier: WordedClaim?
+        of items: [Item], _ circumstances: WordedClaim, _ scope: WordedClaim.Scope, in text: String
     ) -> WordedClaim? {
         var items = items, claim = circumstances
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
@@ -307,13 +394,8 @@ struct ClaimReader {
         case .count(let call, 2...Int.max, with: nil)
         where kind == .claim && !settings.isEmpty && call.callback.isAppearance:
             statement = .again([call])
-        // Only loading is counted from the beginning, and only a count and an order go without saying when.
-        case .made, .madeFirst, .again:
-            guard !settings.isEmpty || earlier?.settings.isEmpty == false || kind == .symptom else {
-                return nil
-            }
         case .order(let pairs): guard pairs.count == 1 || !isDenied else { return nil }
-        case .which, .count, .with: break
+        case .made, .madeFirst, .again, .which, .count, .with: break
         }
         (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, scope)
         // One return to the screen refutes that a view appears only once.
@@ -345,11 +427,16 @@ struct ClaimReader {
             claim.releases = claim.releases ?? ReleaseSpan(first: Release(13), last: nil)
         }
         claim.styles = Self.takeStyles(from: &text)
-        for (pattern, meaning) in phrases {
-            text = text.replacing(pattern) { " \(Self.filled(meaning, from: $0.output)) " }
+        return items(in: marked(text), mayLackVerb: mayLackVerb).map { (claim, $0) }
+    }
+
+    /// A text with the words and marks that stand for its phrases and states.
+    private func marked(_ text: String) -> String {
+        let text = phrases.reduce(text) { text, phrase in
+            text.replacing(phrase.pattern) { " \(Self.filled(phrase.meaning, from: $0.output)) " }
                 .split(separator: " ").joined(separator: " ")
         }
-        return items(in: markingStates(in: text), mayLackVerb: mayLackVerb).map { (claim, $0) }
+        return markingStates(in: text)
     }
 
     /// The meaning of what was found, with its parts in their places.
@@ -499,6 +586,16 @@ struct ClaimReader {
         return CallbackName.isFullName(name) ? CallbackName.callback(for: name) : nil
     }
 
+    /// Indicates whether a word is a verb that others can stand behind, or one that is denied.
+    private static func isVerb(_ word: String) -> Bool {
+        verbs.contains(word) || word == "not" || word.hasSuffix("n't")
+    }
+
+    /// Indicates whether a token names a call or is the mark of a state.
+    private static func isSubject(_ token: String) -> Bool {
+        item(markedBy: token)?.isSubject ?? (call(token) != nil)
+    }
+
     /// Indicates whether words are those of a call's name, such as "view did load".
     private static func isName(_ text: String) -> Bool {
         let words = text.lowercased().split(separator: " ")
@@ -551,9 +648,6 @@ struct ClaimReader {
         let namesLetters = tokens.contains { $0 == "B" || $0 == "C" || $0.count == 3 && $0.hasSuffix("'s") }
         let names = names ?? (namesLetters ? ["A", "B", "C"] : [])
         var items: [Item] = [], run: [String] = []
-        func isSubject(_ word: String) -> Bool {
-            if case .subject? = Self.item(markedBy: word) { true } else { Self.call(word) != nil }
-        }
         func isNextToCall(_ place: Int, in clause: [String]) -> Bool {
             // "the pushed controller's viewDidLoad", but not "B is pushed".
             guard place == 0 || !Self.verbs.contains(clause[place - 1].lowercased()) else { return false }
@@ -565,7 +659,7 @@ struct ClaimReader {
                 // A mark says something only if it stands for a state.
                 return !fills(token) && !Self.verbs.contains(word) && !Self.denials.contains(word)
                     && (Self.causing.contains(word) || !Self.calling.contains(word))
-                    && (isSubject(token) || !token.hasPrefix("§"))
+                    && (Self.isSubject(token) || !token.hasPrefix("§"))
             }
             // "Presenting a controller calls viewDidLoad" names no owner.
             let isNamed = place > 0 && ["the", "its", "a"].contains(clause[place - 1].lowercased())
@@ -573,7 +667,7 @@ struct ClaimReader {
                 isNamed ? says($0) : !fills($0)
             }
             let before = clause[..<place].last(where: says)
-            return after.map(isSubject) ?? false || before.map(isSubject) ?? false
+            return after.map(Self.isSubject) ?? false || before.map(Self.isSubject) ?? false
         }
         func finish() {
             if run.contains(where: Self.denials.contains) { items.append(.not) }
@@ -590,11 +684,18 @@ struct ClaimReader {
                 } : plain
             run = []
         }
+        func add(_ owner: WordedClaim.Owner) {
+            let isBehind = run.contains { ["on", "of", "to", "for"].contains($0) }
+            finish()
+            items.append(.owner(owner, isBehind: isBehind))
+        }
         for clause in clauses {
             let start = items.count
+            var isCondition = false
             for (place, token) in clause.enumerated() {
                 let plain = token.hasSuffix("'s") ? String(token.dropLast(2)) : token
                 let word = plain.lowercased()
+                isCondition = Self.subordinating.contains(word) || isCondition && !Self.isSubject(plain)
                 if let call = Self.call(plain), !isAct(String(word.prefix { $0 != "(" })) {
                     let introduction = run.last { !["the", "its", "a"].contains($0) }
                     finish()
@@ -604,20 +705,26 @@ struct ClaimReader {
                     items.append(.subject(.call(call)))
                 } else if let mark = Self.item(markedBy: token) {
                     finish()
-                    items.append(mark)
+                    // "When it is shown again" tells when, and not that a call is made again.
+                    items.append(isCondition && mark == .again ? .word(Self.returning) : mark)
                 } else if names.contains(plain) {
                     // A letter elsewhere only names what the titles name as well.
                     guard isNextToCall(place, in: clause) else { continue }
-                    finish()
-                    items.append(.owner(.named(self.names == nil ? word : plain)))
+                    add(.named(self.names == nil ? word : plain))
                 } else if let owner = WordedClaim.Owner.words[word], isNextToCall(place, in: clause) {
-                    finish()
-                    items.append(.owner(owner))
+                    add(owner)
                 } else {
                     run.append(word)
                 }
             }
             finish()
+            // "When the view appears" only tells when other calls come in an order.
+            if Self.conditional.contains(clause.first?.lowercased() ?? ""),
+                !clause.contains(where: { Self.call($0) != nil }),
+                tokens.count(where: { Self.call($0) != nil }) > 1
+            {
+                items[start...].removeAll { $0.isSubject || $0.isOwner || $0 == .soon }
+            }
             // "After a pop" tells when, and orders no calls.
             if isASCII, let place = items[start...].lastIndex(of: .after),
                 !items[place...].contains(where: \.isSubject), items[place...].contains(where: \.isWord)
@@ -668,11 +775,17 @@ struct ClaimReader {
             guard case .subject(let event) = item else { continue }
             var owner: WordedClaim.Owner?
             for next in [place - 1, place + 1, place + 2] where owner == nil && items.indices.contains(next) {
-                guard !taken.contains(next), case .owner(let found) = items[next] else { continue }
+                guard !taken.contains(next), case .owner(let found, let isBehind) = items[next] else {
+                    continue
+                }
+                // "on the old one and viewWillAppear on the new one": the first is no owner of the second call.
+                if next < place, isBehind, items.indices.contains(next - 1), items[next - 1].isSubject {
+                    continue
+                }
                 // A denial, an argument or "again" may stand between a call and its owner.
                 if next == place + 2, ![.not, .withNil, .again].contains(items[place + 1]) { continue }
                 // An owner before the next call is that one's.
-                if next > place, items.indices.contains(next + 1), case .subject = items[next + 1] {
+                if next > place, !isBehind, items.indices.contains(next + 1), items[next + 1].isSubject {
                     continue
                 }
                 owner = found

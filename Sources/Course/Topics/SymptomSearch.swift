@@ -292,6 +292,7 @@ extension Handbook {
         let owners = Set(claims.flatMap(\.subjects).compactMap(\.owner))
         let all = TransitionCatalogue.drafts.filter { draft in
             draft.cause == nil && owners.isSubset(of: draft.cast.values.joined())
+                && ClaimCheck.words(of: draft, index).isDisjoint(with: ClaimCheck.unusual)
         }.flatMap { draft in
             let words = ClaimCheck.words(of: draft, index)
             let named = draft.style == nil ? [""] : styles.isEmpty ? draft.styles : styles.map(\.rawValue)

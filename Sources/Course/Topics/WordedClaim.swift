@@ -83,13 +83,13 @@ struct WordedClaim: Hashable, Sendable {
 
     /// What can be said of a controller's view, or of the controller, without naming a call.
     enum State: String, CaseIterable, Sendable {
-        case loaded, appeared, disappeared, sized, laidOut, entered, left, deallocated
+        case loaded, appeared, disappeared, sized, laidOut, entered, left, deallocated, completed
 
         /// The call that tells a controller or its view of it.
         var callback: Callback {
             switch self {
             case .loaded: .viewDidLoad
-            case .appeared: .viewDidAppear
+            case .appeared, .completed: .viewDidAppear
             case .disappeared: .viewDidDisappear
             case .sized: .viewIsAppearing
             case .laidOut: .viewDidLayoutSubviews
@@ -120,6 +120,31 @@ struct WordedClaim: Hashable, Sendable {
         (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, .unsaid)
         return claim
     }
+
+    /// The statement about other calls; nil if it needs more than these.
+    func statement(of calls: [Subject]) -> Statement? {
+        switch statement {
+        case .made: .made(calls)
+        case .madeFirst: .madeFirst(calls)
+        case .again: .again(calls)
+        case .count(_, let range, let state) where calls.count == 1: .count(calls[0], range, with: state)
+        case .with(_, let state, let side) where calls.count == 1: .with(calls[0], state, side)
+        case .order(let pairs) where pairs.count == 1 && calls.count == 1 && pairs[0].first.isState:
+            .order([.init(first: pairs[0].first, second: calls[0])])
+        default: nil
+        }
+    }
+
+    /// Indicates whether it says no more than that calls are made, so that it has to say when.
+    var isOfCircumstances: Bool {
+        switch statement {
+        case .made, .madeFirst, .again: true
+        case .order, .which, .with, .count: false
+        }
+    }
+
+    /// Indicates whether a state tells when the call of a claim is made.
+    var hasState: Bool { !isOfCircumstances && subjects.contains(where: \.isState) }
 
     /// The calls and states that it is about.
     var subjects: [Subject] {
@@ -204,6 +229,7 @@ extension WordedClaim.Subject {
             case .laidOut: "the view\(whose) has laid out its subviews"
             case .entered: "the view\(whose) is in the window"
             case .left: "the view\(whose) has left the window"
+            case .completed: "the completion handler has run"
             case .deallocated: "the controller\(whose.isEmpty ? "" : ",\(whose),") is deallocated"
             }
         }
@@ -233,7 +259,8 @@ extension WordedClaim.Owner {
     static let words: [String: WordedClaim.Owner] = [
         "presented": .presented, "modal": .presented, "dismissed": .presented, "pushed": .pushed,
         "popped": .pushed, "intermediate": .middle, "middle": .middle, "current": .outgoing,
-        "top": .upper, "topmost": .upper, "presenter": .presenter, "presenting": .presenter,
+        "visible": .outgoing, "top": .upper, "topmost": .upper, "presenter": .presenter,
+        "presenting": .presenter,
         "underlying": .lower,
         "below": .lower, "beneath": .lower, "underneath": .lower, "behind": .lower, "covered": .lower,
         "root": .lower, "presentingviewcontroller": .presenter,
