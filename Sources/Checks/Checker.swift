@@ -48,9 +48,14 @@ package struct Checker: Sendable {
         }
         var report = CheckReport()
         var projects: [(isForPad: Bool?, sources: [CheckedSource])] = [], positions: [String: Int] = [:]
+        let ofTests = zip(files, sources).compactMap { file, source in
+            if case .left = source { file.testFolder } else { nil }
+        }
         for (file, source) in zip(files, sources) {
             switch source {
             case .left: report.leftOut += 1
+            case .read where !file.project.isEmpty && ofTests.contains(where: file.path.hasPrefix):
+                report.leftOut += 1
             case .failed(let problem):
                 report.files += 1
                 report.problems.append(problem)

@@ -164,6 +164,20 @@ struct SearchTests {
         #expect(await Checking.check(text).findings.count == 1)
     }
 
+    @Test("What helps tests in a folder of theirs is left out, and nothing else")
+    func helpersOfTests() async {
+        let text = "class Feed: UIViewController { override func viewDidLoad() {} }"
+        let files = [
+            "Tests/A/Feed.swift", "Tests/A/FeedTests/Test.swift", "Tests/A/FeedTests/Mocks/Feed.swift",
+        ]
+        .map { SourceSearch.File(path: $0, project: "Tests/A") }
+        let report = await Checker(tasks: 1) { path in
+            (path.hasSuffix("Test.swift") ? "import XCTest\n" : "") + text
+        }.check(files)
+        #expect(report.findings.map(\.place.file) == ["Tests/A/Feed.swift"])
+        #expect(report.leftOut == 2)
+    }
+
     @Test("A check that is ended reports what was checked until then")
     func ended() async {
         let read = Mutex(0)

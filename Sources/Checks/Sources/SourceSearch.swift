@@ -16,6 +16,13 @@ package struct SourceSearch {
         package let project: String
         /// Indicates whether that project's apps run on iPads; nil if it doesn't say so.
         var isForPad: Bool?
+
+        /// The folder of tests in its project in which it lies, by the name; nil if there is none.
+        var testFolder: Substring? {
+            path.ranges(of: "Tests/").last.map { path[..<$0.upperBound] }.flatMap {
+                $0.count > project.count + 1 ? $0 : nil
+            }
+        }
     }
 
     /// Folders that hold other people's code, or what a build made: what is in them is no part of the app.
