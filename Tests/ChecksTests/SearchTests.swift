@@ -62,6 +62,7 @@ struct SearchTests {
         arguments: [
             (["1"], false), (["\"1,2\"", "1"], true), ([], nil), (["4", "1"], false),
             (["1;};\nTEST_TARGET_NAME = App;\n\tFAMILY = \"1,2\""], false),
+            (["1;};\nSKIP_INSTALL = YES;\n\tFAMILY = \"1,2\""], false),
         ] as [([String], Bool?)])
     func families(_ families: [String], isForPad: Bool?) async throws {
         let folder = try TemporaryFolder(), sheets = Checking.folder("Pairs") + "/Given.swift"

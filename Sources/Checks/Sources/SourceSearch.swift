@@ -147,9 +147,11 @@ package struct SourceSearch {
         }.joined(separator: "\n")
     }
 
-    /// Indicates whether a target is for iPads, other than one of tests; nil if none of them says so.
+    /// Indicates whether an app's target is for iPads; nil if none of them says so. Tests, frameworks and extensions, which
+    /// aren't installed by themselves, run where their app does.
     private static func isForPad(_ text: String) -> Bool? {
-        let families = text.split(separator: "};").filter { !$0.contains("Tests") && !$0.contains("TEST_") }
+        let families = text.split(separator: "};")
+            .filter { block in !["Tests", "TEST_", "SKIP_INSTALL = YES"].contains(where: block.contains) }
             .flatMap { $0.split(separator: "\n") }.filter { $0.contains("TARGETED_DEVICE_FAMILY") }
         return families.isEmpty ? nil : families.contains { $0.contains("2") }
     }
