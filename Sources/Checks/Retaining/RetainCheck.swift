@@ -233,8 +233,12 @@ struct RetainCheck: TextCheck {
                 }
                 return emptied.contains { (isClosure || !$0.isOfOne) && $0.empties(needed) }
             }
+            // A property may be called the same as what lasts.
+            let lasting = (back + [link]).first { $0.owner == RetainGraph.forever }?.label
+            let kind: FindingKind =
+                lasting == "timer" ? .timerHolds : lasting == "center" ? .observerBlockHolds : .retainCycle
             tell(
-                labels, emptied, isEmptied: isEmptied, walk.endings, type, isClosure: isClosure,
+                kind, labels, emptied, isEmptied: isEmptied, walk.endings, type, isClosure: isClosure,
                 isSelf: isOfSelf, at: place, or: places)
         }
     }
@@ -247,14 +251,11 @@ struct RetainCheck: TextCheck {
     }
 
     private mutating func tell(
-        _ labels: [String], _ emptied: Set<RetainWalk.Emptied>, isEmptied: Bool, _ endings: Set<String>,
-        _ type: DeclaredTypes.Declared, isClosure: Bool, isSelf: Bool, at place: CodeLocation,
-        or places: [CodeLocation]
+        _ kind: FindingKind, _ labels: [String], _ emptied: Set<RetainWalk.Emptied>, isEmptied: Bool,
+        _ endings: Set<String>, _ type: DeclaredTypes.Declared, isClosure: Bool, isSelf: Bool,
+        at place: CodeLocation, or places: [CodeLocation]
     ) {
         let name = outlines.values.joined().first { $0.place == type.location }?.name ?? type.name
-        let kind: FindingKind =
-            labels.contains("timer")
-            ? .timerHolds : labels.contains("center") ? .observerBlockHolds : .retainCycle
         let ending = [.timerHolds: "invalidate", .observerBlockHolds: "removeObserver"][kind]
         let isEnded = ending.map { name in emptied.contains { $0.name == name } } ?? isEmptied
         let isKnown =

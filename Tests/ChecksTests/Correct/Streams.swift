@@ -97,3 +97,40 @@ class RenamedController: UIViewController {
 
     private func rename() { title = nil }
 }
+
+/// A source of events that its owner ends by a method, and not only its own end.
+class Poller {
+    private var timer: DispatchSourceTimer?
+    private let work: () -> Void
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    deinit { invalidate() }
+
+    func start() {
+        timer = DispatchSource.makeTimerSource()
+        guard let timer else { return }
+        timer.setEventHandler { self.work() }
+        timer.resume()
+    }
+
+    func invalidate() {
+        guard let timer else { return }
+        timer.cancel()
+        self.timer = nil
+    }
+}
+
+class PollingScreen: UIViewController {
+    private lazy var poller = Poller { [weak self] in self?.title = "Polled" }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        poller.start()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        poller.invalidate()
+    }
+}
