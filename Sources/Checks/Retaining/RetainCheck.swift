@@ -122,6 +122,7 @@ struct RetainCheck: TextCheck {
                     && (types.isForOthers(property.type, isPublic: written.isPublic) && types.isScreen(type)
                         || types.isShown(type, byAny: property.type))
                     || property.isBack && types.isHeld(type, byAny: property.type)
+                        && property.type != type.name && !takesItselfOut(of: property.name, type)
                     || property.isOfLister(type, types) || property.isOfShower(type, types)
                     || property.isOfUIKit(type, types),
                 !own.flatMap(\.methods).flatMap(\.assignments).contains(where: {
@@ -134,6 +135,17 @@ struct RetainCheck: TextCheck {
                 "\(type.name) retains its \(property.name), which usually retains it too, so neither is ever "
                     + "deallocated.", confidence: .likely)
         }
+    }
+
+    /// Indicates whether objects of a type have what a property holds remove them, such as a coordinator its child.
+    private func takesItselfOut(of property: String, _ type: DeclaredTypes.Declared) -> Bool {
+        let own = Set((outlines[type.name] ?? []).flatMap(\.methods).map(\.baseName))
+        return types.kinds(of: type).flatMap { outlines[$0] ?? [] }.methods(reachedFrom: own)
+            .flatMap(\.body.uses).contains { use in
+                let names = use.path.split { ".?!".contains($0) }
+                return use.given.contains("self") && names.last?.hasPrefix("remove") == true
+                    && names.dropLast().last.map(String.init) == property
+            }
     }
 
     /// The methods that `deinit` uses and nothing else of the text, by the classes that have them.

@@ -647,3 +647,69 @@ class StepList {
 class ListedStep {
     var onEnd: ((ListedStep) -> Void)?
 }
+
+/// A coordinator that has its parent let go of it when it has ended.
+protocol NestedCoordinating: AnyObject {
+    var parent: NestedCoordinating? { get set }
+    func removeNested(_ nested: NestedCoordinating)
+}
+
+extension NestedCoordinating {
+    func removeFromParentCoordinator() { parent?.removeNested(self) }
+}
+
+class OuterCoordinator: NestedCoordinating {
+    weak var parent: NestedCoordinating?
+    private var nested: [NestedCoordinating] = []
+
+    func add(_ coordinator: NestedCoordinating) {
+        nested.append(coordinator)
+        coordinator.parent = self
+    }
+
+    func removeNested(_ nested: NestedCoordinating) {
+        self.nested = self.nested.filter { $0 !== nested }
+    }
+}
+
+class InnerCoordinator: NestedCoordinating {
+    var parent: NestedCoordinating?
+
+    func end() { removeFromParentCoordinator() }
+    func removeNested(_ nested: NestedCoordinating) {}
+}
+
+/// A link of a chain, each with the one before it, which lists others.
+class ChainBlock {
+    var parent: ChainBlock
+    var uncles: [ChainBlock] = []
+
+    init(_ parent: ChainBlock) { self.parent = parent }
+}
+
+/// Screens that pass on to whoever presented them what another one tells them.
+class PhotoChooser: UIViewController, PhotoChoosing {
+    var parentDelegate: PhotoChoosing?
+
+    func chose(_ photo: String) { parentDelegate?.chose(photo) }
+}
+
+class VideoChooser: UIViewController, PhotoChoosing {
+    var parentDelegate: PhotoChoosing?
+
+    func chose(_ photo: String) { parentDelegate?.chose(photo) }
+}
+
+protocol PhotoChoosing: AnyObject {
+    func chose(_ photo: String)
+}
+
+class PhotoEditor: UIViewController, PhotoChoosing {
+    @IBAction func choose(_ sender: UIButton) {
+        let chooser = PhotoChooser()
+        chooser.parentDelegate = self
+        present(chooser, animated: true)
+    }
+
+    func chose(_ photo: String) { title = photo }
+}
