@@ -8,8 +8,10 @@ extension Interpreter {
         let made = app.keep(.instance(task))
         app.retain(made)
         app.retain(block)
+        // What a task begins once it has an answer from outside has waited for that with it.
+        let waits = app.execution.task != nil && app.execution.frames.contains { $0.isUncertain }
         app.runLater(
-            .begin(block, task, isOffMainThread: isOffMainThread), after: nil,
+            .begin(block, task, isOffMainThread: isOffMainThread), after: waits ? 1 : nil,
             isOffMainThread: isOffMainThread)
         return made
     }

@@ -132,3 +132,26 @@ class ArchiveController: UIViewController {
         }
     }
 }
+
+/// Asks for each number when it has the one before it.
+class NumberService {
+    private let source = NumberSource()
+    private var last = 0
+
+    init() { fetchNext() }
+
+    private func fetchNext() {
+        Task {
+            do {
+                last = try await source.number(after: last)
+                fetchNext()
+            } catch {
+                fetchNext()
+            }
+        }
+    }
+}
+
+class NumberScreen: UIViewController {
+    private let service = NumberService()
+}
