@@ -117,10 +117,10 @@ package struct Checker: Sendable {
             classID -> (FindingCollector, PartlyCheckedClass?) in
             defer { advance(.ranClass) }
             return DeepStack.run {
-                guard let classID else { return (launch(app), nil) }
                 let world = session.simulation.world
                 var check = ControllerCheck(app, classID, in: world)
                 check.run(session)
+                guard let classID else { return (check.evidence, nil) }
                 let ofText: [any TextCheck] = [
                     OverrideChecks(app, classID, in: world), TaskChecks(check.outlines),
                 ]
@@ -138,15 +138,6 @@ package struct Checker: Sendable {
         evidence.add(DeepStack.run { RetainCheck(app, knowing: known).found })
         return CheckReport.Part(
             evidence: evidence, controllers: app.controllers.count, cutShort: all.compactMap { $0.1 })
-    }
-
-    /// Returns the evidence of a launch by the app's own delegates. It may end early, since storyboards are
-    /// not read; the runs of the classes don't depend on it.
-    private func launch(_ app: CheckedApp) -> FindingCollector {
-        guard let launched = app.launched else { return FindingCollector() }
-        var check = ControllerCheck(launching: app)
-        check.launch(CheckedApp.session(launched))
-        return check.evidence
     }
 
     /// Works on several items at the same time. Returns the results in the order of the items, of the first

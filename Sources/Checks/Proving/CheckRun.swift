@@ -174,13 +174,8 @@ struct CheckRun: Sendable {
 
     /// Returns the last events, for people.
     func steps(upTo last: Int) -> [CodeFinding.Step] {
-        var steps: [CodeFinding.Step] = []
-        var index = min(last, trace.count - 1)
-        while index >= 0, steps.count < Self.mostSteps {
-            if let step = step(index) { steps.append(step) }
-            index -= 1
-        }
-        return steps.reversed()
+        let before = (0..<min(last + 1, trace.count)).reversed().lazy.compactMap { step($0) }
+        return before.prefix(Self.mostSteps).reversed()
     }
 
     private static let mostSteps = 8

@@ -13,23 +13,16 @@ struct ControllerCheck {
     /// The place and the reason if a run ended early, or was impossible: there may be more to find.
     private(set) var cutShort: PartlyCheckedClass?
 
-    init(_ app: CheckedApp, _ classID: ControllerClass.ID, in world: World) {
+    init(_ app: CheckedApp, _ classID: ControllerClass.ID?, in world: World) {
         self.app = app
         self.classID = classID
-        outlines = app.outlines(of: classID, in: world)
+        outlines = classID.map { app.outlines(of: $0, in: world) } ?? app.outlines
     }
 
-    /// Looks at what the app's own delegates bring about.
-    init(launching app: CheckedApp) {
-        self.app = app
-        classID = nil
-        outlines = app.outlines
-    }
-
-    /// Runs all scenarios of a class.
+    /// Runs all scenarios of a class, or launches the app.
     mutating func run(_ session: Session) {
         let world = session.simulation.world
-        guard let classID else { return }
+        guard let classID else { return launch() }
         let name = world.classes[classID].name
         guard !outlines.isEmpty, !name.contains(" "), !name.contains(".") else {
             let place = world.classes[classID].location
@@ -176,9 +169,11 @@ struct ControllerCheck {
         _ = perform("release \(CheckRun.name)", &run)
     }
 
-    /// The app is launched by its own delegates, is turned, goes and comes back.
-    mutating func launch(_ session: Session) {
-        var run = CheckRun(session)
+    /// The app is launched by its own delegates, is turned, goes and comes back. It may end early, since storyboards are
+    /// not read; the runs of the classes don't depend on it.
+    private mutating func launch() {
+        guard let launched = app.launched else { return }
+        var run = CheckRun(CheckedApp.session(launched))
         for command in ["launch app", "rotate landscape", "background", "foreground", "memory warning"] {
             guard perform(command, &run) else { break }
         }

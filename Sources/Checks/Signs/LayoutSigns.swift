@@ -147,27 +147,19 @@ extension ControllerCheck {
     }
 
     private func gestures(in run: CheckRun) -> Int? {
-        run.controller.flatMap { run.world.controllers[$0].view }.map { root in
-            var count = 0, waiting = [root]
-            while let next = waiting.popLast() {
-                count += run.world.gestureRecognizers(of: next).count
-                waiting += run.world.views[next].subviews
-            }
-            return count
-        }
+        views(in: run)?.reduce(0) { $0 + run.world.gestureRecognizers(of: $1).count }
     }
 
-    private func subviews(in run: CheckRun) -> Int? {
-        guard let controller = run.controller, let view = run.world.controllers[controller].view else {
-            return nil
-        }
-        var count = 0, waiting = run.world.views[view].subviews
+    private func subviews(in run: CheckRun) -> Int? { views(in: run).map { $0.count - 1 } }
+
+    /// The controller's view and all in it, but for the views of children, whose contents belong to them.
+    private func views(in run: CheckRun) -> [View.ID]? {
+        guard let root = run.controller.flatMap({ run.world.controllers[$0].view }) else { return nil }
+        var found: [View.ID] = [], waiting = [root]
         while let next = waiting.popLast() {
-            // The contents of a child's view belong to the child.
-            guard run.world.views[next].controller == nil else { continue }
-            count += 1
-            waiting += run.world.views[next].subviews
+            found.append(next)
+            waiting += run.world.views[next].subviews.filter { run.world.views[$0].controller == nil }
         }
-        return count
+        return found
     }
 }

@@ -63,18 +63,15 @@ extension ControllerCheck {
                         && $0.target.split(whereSeparator: { ".?!".contains($0) }).last == first
                 }
         }
-        let property = ancestry(of: controller, in: world).flatMap(\.properties).first { $0.name == first }
+        let types = world.ancestry(of: world.controllers[controller].classID)
+        let property = types.flatMap { app.outlines(of: $0, in: world) }.flatMap(\.properties)
+            .first { $0.name == first }
         let isClosure = way.contains { $0.label.contains("closure") }
         find(
             .retainCycle, at: (isClosure ? closures.first : nil) ?? property?.place ?? outlines.first?.place,
             in: run,
             "\(name) retains itself through \(label), so it stays alive after being dismissed.",
             unless: isBroken || world.isGuessed(way) ? .uncertain : nil)
-    }
-
-    /// The outlines of a controller's class and of those above it, which may have the property.
-    private func ancestry(of controller: Controller.ID, in world: World) -> [ClassOutline] {
-        world.ancestry(of: world.controllers[controller].classID).flatMap { app.outlines(of: $0, in: world) }
     }
 
     /// The shortest way of strong references from a controller back to itself.
