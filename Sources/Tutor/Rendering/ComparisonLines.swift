@@ -77,7 +77,8 @@ package struct ComparisonLines {
 /// Texts in columns under their headings, each row behind a margin that can have a sign.
 struct ColumnLines {
     let titles: [String]
-    let rows: [(margin: String, cells: [String], emphasis: Emphasis)]
+    typealias Row = (margin: String, cells: [String], emphasis: Emphasis)
+    let rows: [Row]
 
     /// The lines; nil if the columns don't fit beside each other.
     func lines(in width: Int) -> [Line]? {

@@ -222,21 +222,15 @@ struct JudgementLines {
         let rows = judged.judgement.rows
         guard !rows.isEmpty else { return [] }
         if rows.allSatisfy({ $0.answer == $0.uiKit }) { return order(judged) }
-        let left = rows.map { $0.answer.map { judged.name($0) } ?? "" }
-        let right = rows.map { $0.uiKit.map { judged.name($0) } ?? "" }
-        let width = max(8, left.map { $0.cellWidth }.max() ?? 0) + 2
-        guard 4 + width + max(5, right.map { $0.cellWidth }.max() ?? 0) <= styling.width else {
-            return orders(judged)
+        let marked = rows.map { row -> ColumnLines.Row in
+            let cells = [row.answer, row.uiKit].map { $0.map { judged.name($0) } ?? "" }
+            return row.isRight
+                ? ("  = ", cells, .good) : row.answer == nil ? ("  + ", cells, .note) : ("  - ", cells, .bad)
         }
-        let heading = Line("    " + "you".padded(toCells: width) + "UIKit", .faint, hanging: 4)
-        return [heading] + nothing(judged)
-            + rows.indices.map { index in
-                let text =
-                    right[index].isEmpty ? left[index] : left[index].padded(toCells: width) + right[index]
-                guard !rows[index].isRight else { return Line("  = " + text, .good, hanging: 4) }
-                let isLeftOut = left[index].isEmpty
-                return Line((isLeftOut ? "  + " : "  - ") + text, isLeftOut ? .note : .bad, hanging: 4)
-            } + openOrder(judged)
+        let nothing: [ColumnLines.Row] =
+            judged.judgement.answer.isEmpty ? [("  - ", ["nothing", ""], .bad)] : []
+        return ColumnLines(titles: ["you", "UIKit"], rows: nothing + marked).lines(in: styling.width)
+            .map { $0 + openOrder(judged) } ?? orders(judged)
     }
 
     /// Returns the remark that a different order than UIKit's is right too, if the answer has one.
@@ -257,11 +251,6 @@ struct JudgementLines {
 
     /// The maximum number of calls outside the question that are named.
     private static let mostUntold = 4
-
-    /// The row of an answer without calls.
-    private func nothing(_ judged: JudgedAnswer) -> [Line] {
-        judged.judgement.answer.isEmpty ? [Line("  - nothing", .bad)] : []
-    }
 
     /// Returns the score of the answer, with the first mistake.
     private func score(_ judged: JudgedAnswer) -> Line {
