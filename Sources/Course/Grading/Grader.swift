@@ -59,12 +59,7 @@ package struct Grader: Sendable {
     /// - Returns: The grade.
     /// - Throws: A ``FileFault`` if it cannot be read or played.
     package func grade(_ bytes: [UInt8], path: String = "") throws(FileFault) -> Grade {
-        let reading: TranscriptReading
-        do throws(TranscriptError) {
-            reading = try TranscriptReader.read(bytes)
-        } catch {
-            throw FileFault(line: error.line, error.problem, error.remedy)
-        }
+        let reading = try TranscriptReader.read(bytes)
         return try DeepStack.run { () throws(FileFault) in try grade(reading, path: path) }
     }
 

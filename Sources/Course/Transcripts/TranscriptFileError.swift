@@ -20,7 +20,7 @@ package enum TranscriptFileError: Error, Hashable, Sendable, CustomStringConvert
     /// Another program records to the file.
     case busy(path: String)
     /// The file holds something else than a transcript.
-    case notATranscript(path: String, TranscriptError)
+    case notATranscript(path: String, FileFault)
     /// The file is the transcript of another session, as a line of its header or an entry tells.
     case otherSession(path: String, difference: String)
     /// Nothing more can be added, as no reader takes a larger file or a longer line.

@@ -37,22 +37,24 @@ package struct TranscriptReader {
 
     private enum Part { case version, header, body }
 
-    static let kindNames = JournalEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-
     private init() {}
 
     /// Reads a file's bytes.
     ///
     /// - Parameter bytes: All bytes of the file.
     /// - Returns: The transcript and what looked odd.
-    /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
-    package static func read(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
-        guard !bytes.isEmpty else { throw TranscriptError(fault: .empty, line: nil) }
+    /// - Throws: A ``FileFault`` with the first line that cannot be read.
+    package static func read(_ bytes: [UInt8]) throws(FileFault) -> TranscriptReading {
+        guard !bytes.isEmpty else {
+            throw FileFault(
+                "The file is empty: nothing was recorded.",
+                "Record a session to it first, or choose another file.")
+        }
         guard bytes.count <= Transcript.Limit.bytes else {
-            throw TranscriptError(fault: .fileTooLarge, line: nil)
+            throw FileFault("The file is larger than \(Transcript.Limit.bytes >> 20) MiB.", shorter)
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            throw TranscriptError(fault: .wideCharacters, line: nil)
+            throw FileFault("The file is encoded as UTF-16 or UTF-32.", "Save it as UTF-8.")
         }
         var reader = TranscriptReader()
         var start = bytes.startIndex
@@ -76,23 +78,44 @@ package struct TranscriptReader {
     ///
     /// - Parameter text: The whole text of a transcript.
     /// - Returns: The transcript and what looked odd.
-    /// - Throws: A ``TranscriptError`` with the first line that cannot be read.
-    package static func read(_ text: String) throws(TranscriptError) -> TranscriptReading {
+    /// - Throws: A ``FileFault`` with the first line that cannot be read.
+    package static func read(_ text: String) throws(FileFault) -> TranscriptReading {
         try read(Array(text.utf8))
     }
 
-    private func fault(_ fault: TranscriptError.Fault) -> TranscriptError {
-        TranscriptError(fault: fault, line: lineNumber)
+    private func fault(_ problem: String, _ remedy: String) -> FileFault {
+        FileFault(line: lineNumber, problem, remedy)
     }
 
-    private mutating func finish(_ bytes: [UInt8]) throws(TranscriptError) -> TranscriptReading {
-        guard part != .version else { throw TranscriptError(fault: .notATranscript, line: 1) }
+    private static let shorter = "Record a shorter session."
+
+    private var notATranscript: FileFault {
+        FileFault(
+            line: 1, "The file doesn't start with \(TranscriptHeader.formatKey): \(Transcript.version).",
+            "Name a file that viewdid recorded.")
+    }
+
+    private var malformedEntry: FileFault {
+        fault(
+            "The line is not an entry (number, seconds, kind and text).",
+            "An entry looks like \"3 19.1 answer viewDidLoad\"; outcomes are indented by 4 spaces.")
+    }
+
+    private func controlCharacter(_ value: UInt32) -> FileFault {
+        let name = "control character U+\(String(value, radix: 16, uppercase: true))"
+        return fault(
+            "The line contains \(value == 0 ? "a NUL character" : "the " + name).",
+            "Write it as an escape, such as \\t, or remove it.")
+    }
+
+    private mutating func finish(_ bytes: [UInt8]) throws(FileFault) -> TranscriptReading {
+        guard part != .version else { throw notATranscript }
         do {
             if !header.isUsual { _ = try header.environment() }
         } catch {
             let key = error.key.rawValue
-            throw TranscriptError(
-                fault: .invalidValue(key: key, remedy: error.remedy), line: headerLines[key])
+            throw FileFault(
+                line: headerLines[key], "The value of \(key.clipped) is not valid.", error.remedy)
         }
         let isTorn = bytes.last != UInt8(ascii: "\n")
         if isTorn { findings.append(TranscriptFinding(.tornEnd, line: lineNumber)) }
@@ -112,28 +135,26 @@ package struct TranscriptReader {
     }
 
     /// Takes a last line without an end: what a recording that broke off leaves may be no whole line.
-    private mutating func takeTorn(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+    private mutating func takeTorn(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
         // Without its line end a seal is not whole, and neither is its entry.
         guard part != .body || !Self.isSeal(bytes) else {
             lineNumber += 1
             return
         }
-        do throws(TranscriptError) {
+        do throws(FileFault) {
             try take(bytes)
         } catch {
-            guard part == .body else { throw error }
-            switch error.fault {
-            case .malformedEntry, .unknownKind, .notUTF8, .brokenEscape: break
-            default: throw error
-            }
+            guard part == .body, bytes.count <= Transcript.Limit.line else { throw error }
             if !bytes.starts(with: repeatElement(UInt8(ascii: " "), count: 4)) { closeEntry() }
         }
     }
 
-    private mutating func take(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+    private mutating func take(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
         lineNumber += 1
         lastLineStart = bytes.startIndex
-        guard bytes.count <= Transcript.Limit.line else { throw fault(.lineTooLong) }
+        guard bytes.count <= Transcript.Limit.line else {
+            throw fault("The line is longer than \(Transcript.Limit.line >> 10) KiB.", Self.shorter)
+        }
         var bytes = bytes
         if bytes.last == UInt8(ascii: "\r") {
             bytes.removeLast()
@@ -148,44 +169,59 @@ package struct TranscriptReader {
     }
 
     /// Refuses a line that is no text, or holds control characters.
-    private func check(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+    private func check(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
         var isASCII = true
         for byte in bytes {
-            if byte < 0x20 || byte == 0x7F { throw fault(.controlCharacter(UInt32(byte))) }
+            if byte < 0x20 || byte == 0x7F { throw controlCharacter(UInt32(byte)) }
             if byte >= 0x80 { isASCII = false }
         }
         guard !isASCII else { return }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw fault(.notUTF8) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw fault("The line is not UTF-8.", "Save it as UTF-8.")
+        }
         let upperControls: ClosedRange<UInt32> = 0x80...0x9F
         if bytes.contains(0xC2),
             let control = text.unicodeScalars.first(where: { upperControls.contains($0.value) })
         {
-            throw fault(.controlCharacter(control.value))
+            throw controlCharacter(control.value)
         }
     }
 
-    private mutating func takeVersion(_ line: ArraySlice<UInt8>) throws(TranscriptError) {
+    private mutating func takeVersion(_ line: ArraySlice<UInt8>) throws(FileFault) {
         try check(line)
         guard let (key, value) = Self.keyAndValue(line), key == TranscriptHeader.formatKey else {
-            throw fault(.notATranscript)
+            throw notATranscript
         }
         let version = String(decoding: Self.trimmed(value), as: UTF8.self)
         let isNumber = !version.isEmpty && version.utf8.allSatisfy { (0x30...0x39).contains($0) }
-        guard isNumber, version.utf8.first != 0x30 else { throw fault(.unknownVersion(version)) }
-        guard Int(version) == Transcript.version else { throw fault(.newerVersion(version)) }
+        guard isNumber, version.utf8.first != 0x30 else {
+            throw fault(
+                "There is no version \(version.clipped) of the format.",
+                "Write \(Transcript.version), or use the file as it was recorded.")
+        }
+        guard Int(version) == Transcript.version else {
+            throw fault(
+                "The file has version \(version.clipped) of the format.",
+                "Update viewdid: this one reads version \(Transcript.version).")
+        }
         part = .header
         headerLines.reserveCapacity(TranscriptHeader.Key.allCases.count)
     }
 
-    private mutating func takeHeader(_ line: ArraySlice<UInt8>) throws(TranscriptError) {
+    private mutating func takeHeader(_ line: ArraySlice<UInt8>) throws(FileFault) {
         try check(line)
         if line.allSatisfy({ $0 == UInt8(ascii: " ") }) {
             part = .body
             return
         }
-        guard let (key, value) = Self.keyAndValue(line) else { throw fault(.malformedHeader) }
+        guard let (key, value) = Self.keyAndValue(line) else {
+            // The line may name the learner, whom a report may have to hide.
+            throw fault(
+                "The line is not a key with a colon and a value.",
+                "A header line looks like \"ios: 17.7\"; put a blank line before the first entry.")
+        }
         guard key != TranscriptHeader.formatKey, headerLines[key] == nil else {
-            throw fault(.repeatedKey(key))
+            throw fault("The key \(key.clipped) appears twice in the header.", "Remove one of the two.")
         }
         headerLines[key] = lineNumber
         header.append(key, try text(of: value))
@@ -201,14 +237,17 @@ package struct TranscriptReader {
         return (String(decoding: key, as: UTF8.self), line[(colon + 1)...])
     }
 
-    private mutating func takeBody(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+    private mutating func takeBody(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
         let indent = bytes.prefix { $0 == UInt8(ascii: " ") }.count
         if indent == bytes.count {
             closeEntry()
         } else if indent >= 4 {
             try check(bytes)
             let text = try self.text(of: bytes)
-            guard outcome != nil else { throw fault(.strayOutcome) }
+            guard outcome != nil else {
+                throw fault(
+                    "The indented line doesn't belong to an entry.", "Put it directly below its entry.")
+            }
             outcome?.append(text)
         } else if Self.isSeal(bytes) {
             try takeSeal(bytes)
@@ -232,18 +271,18 @@ package struct TranscriptReader {
     }
 
     /// Takes the seal of the entry above, which ends it.
-    private mutating func takeSeal(_ bytes: ArraySlice<UInt8>) throws(TranscriptError) {
+    private mutating func takeSeal(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
         let seal = Self.trimmed(Self.trimmed(bytes).dropFirst(TranscriptWriter.sealWord.utf8.count))
         let isHexadecimal = seal.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
         guard isHexadecimal, seal.count == TranscriptKey.digits, outcome != nil else {
-            throw fault(.malformedEntry)
+            throw malformedEntry
         }
         seals[seals.count - 1] = String(decoding: seal, as: UTF8.self)
         closeEntry()
     }
 
     /// Returns some bytes as text, without spaces at the ends and with escapes decoded.
-    private func text(of bytes: ArraySlice<UInt8>) throws(TranscriptError) -> String {
+    private func text(of bytes: ArraySlice<UInt8>) throws(FileFault) -> String {
         let bytes = Self.trimmed(bytes)
         let text = String(decoding: bytes, as: UTF8.self)
         return bytes.contains(UInt8(ascii: "\\")) ? try unescaped(text) : text
@@ -258,9 +297,13 @@ package struct TranscriptReader {
             JournalEntry(kind: entry.kind, text: entry.text, seconds: entry.seconds, outcome: lines))
     }
 
-    private func unescaped(_ text: String) throws(TranscriptError) -> String {
+    private func unescaped(_ text: String) throws(FileFault) -> String {
         if text == "\\e" { return "" }
-        guard let plain = TranscriptText.unescaped(text) else { throw fault(.brokenEscape) }
+        guard let plain = TranscriptText.unescaped(text) else {
+            throw fault(
+                "The line contains an unknown escape.",
+                "The escapes are \\\\, \\n, \\t, \\u{HEX}, and \\e alone for an empty text.")
+        }
         return plain
     }
 
@@ -271,11 +314,18 @@ package struct TranscriptReader {
         return bytes
     }
 
-    private mutating func entry(from bytes: ArraySlice<UInt8>) throws(TranscriptError) -> JournalEntry {
-        guard entries.count < Transcript.Limit.entries else { throw fault(.tooManyEntries) }
-        guard let line = EntryLine(bytes) else { throw fault(.malformedEntry) }
+    private mutating func entry(from bytes: ArraySlice<UInt8>) throws(FileFault) -> JournalEntry {
+        guard entries.count < Transcript.Limit.entries else {
+            throw fault("The file has more than \(Transcript.Limit.entries) entries.", Self.shorter)
+        }
+        guard let line = EntryLine(bytes) else { throw malformedEntry }
         let kindName = String(decoding: line.kind, as: UTF8.self)
-        guard let kind = JournalEntry.Kind(rawValue: kindName) else { throw fault(.unknownKind(kindName)) }
+        guard let kind = JournalEntry.Kind(rawValue: kindName) else {
+            let kinds = JournalEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw fault(
+                "\(kindName.clipped) is not a kind of entry.",
+                "The kinds are \(kinds); a newer viewdid may have more.")
+        }
         let text = try text(of: line.text)
         check(line.number, line.seconds)
         return JournalEntry(kind: kind, text: text, seconds: line.seconds, outcome: [])

@@ -49,7 +49,7 @@ package final class TranscriptRecorder {
             return
         }
         let reading: TranscriptReading
-        do throws(TranscriptError) {
+        do throws(FileFault) {
             reading = try TranscriptReader.read(bytes)
         } catch {
             throw .notATranscript(path: path, error)

@@ -91,3 +91,11 @@ package enum TranscriptText {
         }
     }
 }
+
+extension String {
+    /// The text as messages quote it: harmless and not long.
+    package var clipped: String {
+        let scalars = unicodeScalars
+        return TranscriptText.escaped(scalars.count <= 60 ? self : String(scalars.prefix(59)) + "…")
+    }
+}

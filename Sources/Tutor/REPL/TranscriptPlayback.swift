@@ -119,8 +119,6 @@ package struct TranscriptPlayback {
             return try body()
         } catch let error as TranscriptFileError {
             throw Failure(description: error.description)
-        } catch let error as TranscriptError {
-            throw Failure(description: "\(path): \(error)")
         } catch let error as FileFault {
             throw Failure(description: "\(path): \(error)")
         }

@@ -148,7 +148,7 @@ struct TranscriptKeyTests {
             "  1 1.0 command access view\n  seal \(seal.uppercased())\n",
             "  1 1.0 command access view\n  seal \(seal)\n  seal \(seal)\n",
         ] {
-            #expect(throws: TranscriptError.self, "\(lines)") {
+            #expect(throws: FileFault.self, "\(lines)") {
                 try TranscriptReader.read("viewdid-transcript: 1\nios: 17.7\n\n" + lines)
             }
         }

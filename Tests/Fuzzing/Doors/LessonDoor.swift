@@ -41,10 +41,10 @@ extension Door {
         guard !work.isSpent else { return }
         let transcript = Transcript(header: TranscriptHeader(runner), journal: runner.journal)
         let bytes = Array(TranscriptWriter.text(of: transcript).utf8)
-        do throws(TranscriptError) {
+        do throws(FileFault) {
             let reading = try TranscriptReader.read(bytes)
             guard reading.transcript == transcript else {
-                throw TranscriptError(fault: .notATranscript, line: nil)
+                throw FileFault("It reads as another.", "")
             }
         } catch {
             throw Fault("the transcript of a lesson does not read back: \(error)")

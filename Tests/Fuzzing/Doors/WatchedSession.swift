@@ -99,7 +99,7 @@ struct WatchedSession {
     func checkTranscript() throws(Fault) {
         let transcript = Transcript(header: TranscriptHeader(start), journal: session.journal)
         let reading: TranscriptReading
-        do throws(TranscriptError) {
+        do throws(FileFault) {
             reading = try TranscriptReader.read(TranscriptWriter.text(of: transcript))
         } catch {
             throw Fault("a transcript that was written cannot be read: \(error)")
