@@ -48,9 +48,10 @@ package struct Checker: Sendable {
         }
         var report = CheckReport()
         var projects: [(isForPad: Bool?, sources: [CheckedSource])] = [], positions: [String: Int] = [:]
-        let ofTests = zip(files, sources).compactMap { file, source in
-            if case .left = source { file.testFolder } else { nil }
-        }
+        let ofTests = Set(
+            zip(files, sources).compactMap { file, source in
+                if case .left = source { file.testFolder } else { nil }
+            })
         for (file, source) in zip(files, sources) {
             switch source {
             case .left: report.leftOut += 1
