@@ -38,8 +38,8 @@ struct OutputTests {
                     "world sheet", "predict dismiss",
                     "photo.viewWillDisappear feed.viewWillAppear photo.viewDidDisappear feed.viewDidAppear",
                 ],
-                "Many people think that when a sheet is dismissed, its presenter gets viewWillAppear. Your answer "
-                    + "would be right if photo were presented as fullScreen.", "so feed"
+                "Many people think that when a sheet or popover is dismissed, its presenter gets viewWillAppear. "
+                    + "Your answer would be right if photo were presented as fullScreen.", "so feed"
             ),
             (["world home", "feed = nil"], "feed", "skipped"),
             (["present it"], "There's no controller to present from.", "as it"),

@@ -245,15 +245,23 @@ struct ReplyLinesTests {
         }
     }
 
-    @Test("A right choice is called right, as every right answer is")
-    func rightChoice() {
-        let verdicts = ["a", "c"].map {
+    @Test(
+        "A right choice is called right; beside a wrong one, or one that is missing, it is not repeated",
+        arguments: [
+            ("a c", true, 0, "  Right: a c.\n  + a  Yes. So it is.\n  + c  Yes. So it is."),
+            ("a c", false, 1, "  Right so far, but one choice is missing."),
+            ("a b", false, 0, "  Partly right.\n  - b  Yes. So it is."),
+            ("b", false, 1, "  Wrong.\n  - b  Yes. So it is."),
+        ])
+    func choices(letters: String, isRight: Bool, missing: Int, told: String) {
+        let verdicts = letters.split(separator: " ").map {
             LessonReply.ChoiceVerdict(
-                letter: $0, text: "Yes.", isCommand: false, isRight: true, explanation: "So it is.")
+                letter: String($0), text: "Yes.", isCommand: false, isRight: $0 != "b",
+                explanation: "So it is.")
         }
         let lines = LessonLines(replies: Self.replies).lines(
-            .choices(verdicts, isRight: true, missing: 0))
-        #expect(Self.text(lines).hasPrefix("  Right: a c.\n  + a  Yes."))
+            .choices(verdicts, isRight: isRight, missing: missing))
+        #expect(Self.text(lines) == told)
     }
 
     @Test(
