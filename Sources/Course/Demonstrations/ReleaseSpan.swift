@@ -18,7 +18,7 @@ package struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a span.
     ///
-    /// - Parameter text: `5`, `3-5.1`, `-5`, `9+` or `all`.
+    /// - Parameter text: `5`, `3-5.1`, `-5`, `..<6`, `9+` or `all`.
     package init?(_ text: String) {
         if text == "all" {
             self = .all
@@ -27,6 +27,11 @@ package struct ReleaseSpan: Hashable, Sendable, CustomStringConvertible {
         if text.hasSuffix("+") {
             guard let first = ReleaseSpan.first(text.dropLast()) else { return nil }
             self.init(first: first, last: nil)
+            return
+        }
+        if text.hasPrefix("..<") {
+            guard let next = ReleaseSpan.first(text.dropFirst(3)) else { return nil }
+            self.init(first: Release(2), last: Release.lastReleases.last { $0 < next })
             return
         }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -512,33 +512,14 @@ extension TransitionCatalogue.Draft {
         }
     }
 
-    /// What the title says of a controller behind its name, and the parts that it plays then.
-    private static let predicates: [(text: String, owners: Set<WordedClaim.Owner>)] = [
-        ("is pushed", [.upper, .incoming]), ("is presented", [.upper, .incoming]),
-        ("is popped", [.upper, .outgoing]), ("is dismissed", [.upper, .outgoing]),
-        ("and {b} are popped", [.upper, .outgoing]),
-        ("are popped", [.middle]), ("is dragged", [.upper]), ("in the middle", [.middle]),
-        ("on top", [.upper, .incoming]),
-        ("is created from a storyboard and pushed", [.upper, .incoming]),
-        ("as its child", [.child]), (", as its child", [.child]), (", with {b} as its child", [.parent]),
-        ("becomes a child", [.child]), ("is added as a child", [.child]), (", a child, is removed", [.child]),
-        ("is launched with {b} as its child", [.parent]),
-        ("is pushed with {b} as its child", [.parent, .upper, .incoming]),
-        ("replaces {a}", [.incoming]), ("covers", [.upper]), ("is selected", [.incoming]),
-    ]
-    /// What the title says of a controller in front of its name.
-    private static let prepositions: [(text: String, owners: Set<WordedClaim.Owner>)] = [
-        ("is pushed over", [.lower, .outgoing]), ("and pushed over", [.lower, .outgoing]),
-        ("is presented over", [.lower, .outgoing]), ("back to", [.lower, .incoming]),
-        ("back to the root", [.lower, .incoming]), ("child of", [.parent]), ("child to", [.parent]),
-        ("swipe back from", [.upper, .outgoing]), ("swipe back from {b} to", [.lower, .incoming]),
-        ("stack of", [.lower, .outgoing]),
-        ("removed from", [.parent]), ("instead of", [.outgoing]),
-        ("page turns from", [.outgoing]),
-        ("covers", [.lower]), ("replaces", [.outgoing]),
-        ("addChild is called with", [.child]), ("addSubview is called with the view of", [.child]),
-        ("removeFromParent is called on", [.child]),
-    ]
+    /// What the title says of a controller behind its name or in front of it, and the parts that it plays then.
+    private static let predicates = rows(of: "behind"), prepositions = rows(of: "before")
+
+    private static func rows(of kind: String) -> [(text: String, owners: Set<WordedClaim.Owner>)] {
+        CourseTexts.rows(of: kind, in: CourseTexts.vocabulary).map { row in
+            (row[1], Set(row[2].split(separator: " ").map { .part(String($0)) }))
+        }
+    }
 
     /// The parts that a controller plays, by its name in braces in the title.
     fileprivate func owners(of letter: String) -> Set<WordedClaim.Owner> {
@@ -555,13 +536,13 @@ extension TransitionCatalogue.Draft {
                 owners.formUnion(preposition.owners)
             }
         }
-        if title.contains("page turns from {a} to {b}"), letter == "b" { owners.insert(.incoming) }
+        if title.contains("page turns from {a} to {b}"), letter == "b" { owners.insert(.part("incoming")) }
         // What covers another one is of a presentation or of a stack.
         let isPresented = ["presented", "dismissed", "sheet"].contains { title.contains($0) }
-        if owners.contains(.upper) { owners.insert(isPresented ? .presented : .pushed) }
-        if owners.contains(.lower), isPresented { owners.insert(.presenter) }
+        if owners.contains(.part("upper")) { owners.insert(.part(isPresented ? "presented" : "pushed")) }
+        if owners.contains(.part("lower")), isPresented { owners.insert(.part("presenter")) }
         // Who is alone is on screen, unless it comes there only now.
-        if letters.count == 1, first == nil { owners.insert(.outgoing) }
+        if letters.count == 1, first == nil { owners.insert(.part("outgoing")) }
         return owners
     }
 }

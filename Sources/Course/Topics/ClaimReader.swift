@@ -58,19 +58,6 @@ struct ClaimReader {
     /// Words whose meaning another one has in it: what is dismissed was presented.
     private static let implied = ["dismiss": "present", "pop": "push"]
 
-    /// The longer ones first, as others are part of them.
-    private static var styles: [(words: Regex<Substring>, style: Controller.ModalStyle)] {
-        [
-            (/over[ -]?current[ -]?context/.ignoresCase(), .overCurrentContext),
-            (/current[ -]?context/.ignoresCase(), .currentContext),
-            (/over[ -]?full[ -]?screen/.ignoresCase(), .overFullScreen),
-            (/full[ -]?screen/.ignoresCase(), .fullScreen),
-            (/form[ -]?sheet/.ignoresCase(), .formSheet), (/(?:page[ -]?)?sheet/.ignoresCase(), .pageSheet),
-            (/popover/.ignoresCase(), .popover),
-            (/(?:automatic|default)(?: presentation)? style/.ignoresCase(), .automatic),
-        ]
-    }
-
     /// The word of transitions in which something that was not there before is shown.
     static let firstTime = "first time"
     /// The words of transitions in which a controller isn't on screen, and in which it is said to be.
@@ -104,10 +91,10 @@ struct ClaimReader {
         return marks[token] ?? state.map { .subject(.state($0)) }
     }
 
-    /// Ways to say something, each with the words and marks that stand for it.
-    private let phrases: [(pattern: Regex<AnyRegexOutput>, meaning: String)]
-    /// What can be said of a view or a controller without naming a call.
-    private let states: [(pattern: Regex<AnyRegexOutput>, mark: String)]
+    private typealias Phrase = (pattern: Regex<AnyRegexOutput>, meaning: String)
+    /// Ways to say something, each with the words and marks that stand for it; what can be said of a view or a controller
+    /// without naming a call; and ways to say on which devices and releases, in which style and how often something is so.
+    private let phrases: [Phrase], states: [Phrase], circumstances: [Phrase]
 
     /// The names of views and controllers, and the verbs behind them.
     private static let named =
@@ -128,24 +115,21 @@ struct ClaimReader {
     init(index: TopicIndex, transitions: Set<String>) {
         self.index = index
         self.transitions = transitions
-        var phrases: [(Regex<AnyRegexOutput>, String)] = [], states: [(Regex<AnyRegexOutput>, String)] = []
-        for item in TextPart.parts(of: CourseTexts.claimPhrases) where item.kind == .item {
-            let (key, value) = item.field
+        var sections: [[Phrase]] = [[]]
+        for part in TextPart.parts(of: CourseTexts.claimPhrases) {
+            if part.kind == .heading { sections.append([]) }
+            guard part.kind == .item else { continue }
+            let (key, value) = part.field
             let mark = key.replacing("(nothing)", with: "").replacing("(", with: "§").replacing(")", with: "")
-            let isState = WordedClaim.State(rawValue: String(mark.dropFirst())) != nil
+            let isState = sections.count == 2
             let text =
                 isState
                 ? "\(Self.named) (?<predicate>\(value.text))\\b(?! (?:with|as|by)\\b| in (?!view\\w|load\\w|init\\b|awake|prepare))"
                 : value.text
             guard let pattern = try? Regex(text).ignoresCase() else { continue }
-            if isState {
-                states.append((pattern, mark))
-            } else {
-                phrases.append((pattern, mark))
-            }
+            sections[sections.count - 1].append((pattern, mark))
         }
-        self.phrases = phrases
-        self.states = states
+        (phrases, states, circumstances) = (sections[0], sections[1], sections[2])
     }
 
     /// Reads a sentence.
@@ -336,8 +320,6 @@ struct ClaimReader {
     ///
     /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
     private func claims(inClause text: String) -> [WordedClaim]? {
-        var text = text
-        let scope = Self.takeScope(from: &text)
         guard let read = reading(of: text, mayLackVerb: false) else { return nil }
         var items = read.items
         if kind == .symptom { Self.simplify(&items) }
@@ -352,15 +334,16 @@ struct ClaimReader {
                 items.filter { !$0.isCount },
             ]
         }
-        let claims = halves.compactMap { claim(of: $0, read.claim, scope, in: text) }
+        let claims = halves.compactMap { claim(of: $0, read.claim, in: text) }
         return claims.count == halves.count ? claims : nil
     }
 
     /// Returns the claim that items make in circumstances; nil if they make none.
     private func claim(
-        of items: [Item], _ circumstances: WordedClaim, _ scope: WordedClaim.Scope, in text: String
+        of items: [Item], _ circumstances: WordedClaim, in text: String
     ) -> WordedClaim? {
         var items = items, claim = circumstances
+        let scope = claim.scope
         let isPostposed = text.unicodeScalars.contains { $0.value > 0x1100 && $0.properties.isAlphabetic }
         // What a view or a controller isn't when a call is made denies the order; else that is a condition.
         let lacks = items.contains(.lacking), isCondition = lacks || items.contains(.already)
@@ -397,7 +380,7 @@ struct ClaimReader {
         case .order(let pairs): guard pairs.count == 1 || !isDenied else { return nil }
         case .made, .madeFirst, .again, .which, .count, .with: break
         }
-        (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, scope)
+        (claim.statement, claim.isDenied) = (statement, isDenied)
         // One return to the screen refutes that a view appears only once.
         if case .count(let call, 1...1, nil) = statement, call.callback.isAppearance, settings.isEmpty {
             claim.scope = .each
@@ -418,15 +401,31 @@ struct ClaimReader {
         var text = text.replacing(/\b(\w+)\.(?=[a-z]\w+)/) { match in
             letters.contains(String(match.1)) ? "\(match.1)'s " : String(match.0)
         }
-        var claim = WordedClaim(statement: .made([]), settings: [])
-        claim.idiom = Self.takeIdiom(from: &text)
-        claim.releases = Self.takeReleases(from: &text)
+        var claim = WordedClaim(statement: .made([]), settings: []), told: [String] = []
+        for (pattern, meaning) in circumstances {
+            text = text.replacing(pattern) { found in
+                let words = Self.filled(meaning, from: found.output).split(separator: " ")
+                told += words.filter { $0.hasPrefix("§") }.map { String($0.dropFirst()) }
+                return " \(words.filter { !$0.hasPrefix("§") }.joined(separator: " ")) "
+            }
+        }
+        for name in told where !["each", "some", "sheet"].contains(name) {
+            if let style = Controller.ModalStyle(rawValue: name) {
+                claim.styles.append(style)
+            } else if let idiom = Device.Idiom(rawValue: name) {
+                claim.idiom = idiom
+            } else {
+                guard claim.releases == nil, let span = ReleaseSpan(name) else { return nil }
+                claim.releases = span
+            }
+        }
         // A sheet that isn't said to be a page or a form is what has that name since iOS 13.
-        let isSheet = text.contains(/\bsheet/.ignoresCase())
-        if isSheet, !text.contains(/\b(?:page|form)[ -]?sheet/.ignoresCase()) {
+        if told.contains("sheet"), claim.styles.isEmpty {
+            claim.styles = [.pageSheet]
             claim.releases = claim.releases ?? ReleaseSpan(first: Release(13), last: nil)
         }
-        claim.styles = Self.takeStyles(from: &text)
+        let isEach = told.contains("each") || text.contains(/\bnever\b/.ignoresCase())
+        claim.scope = isEach ? .each : told.contains("some") ? .some : .unsaid
         return items(in: marked(text), mayLackVerb: mayLackVerb).map { (claim, $0) }
     }
 
@@ -490,76 +489,12 @@ struct ClaimReader {
         return claim
     }
 
-    private static func takeIdiom(from text: inout String) -> Device.Idiom? {
-        guard let match = text.firstMatch(of: /\bon (?:an |the )?(iPhone|iPad)s?\b/.ignoresCase()) else {
-            return nil
-        }
-        let idiom: Device.Idiom = match.1.lowercased() == "ipad" ? .pad : .phone
-        text.replaceSubrange(match.range, with: " ")
-        return idiom
-    }
-
-    /// Takes the words out of a sentence that say of how many transitions it is meant.
-    private static func takeScope(from text: inout String) -> WordedClaim.Scope {
-        let each = /\b(?:(?:each|every) ?(?:single )?time(?: that)?|whenever|always)\b/.ignoresCase()
-        let notEach = /\b(?:not|n't) (?:necessarily |(?:\w+ )?(?:always|each time|every time)\b)/
-            .ignoresCase()
-        if let match = text.firstMatch(of: notEach) {
-            text.replaceSubrange(match.range, with: "not ")
-            return .some
-        }
-        let some = /\b(?:can|may|might|could|sometimes)\b(?! ?not)/.ignoresCase()
-        let isEach = text.contains(each) || text.contains(/\bnever\b/.ignoresCase())
-        let isSome = text.contains(some)
-        text = text.replacing(each, with: " when ").replacing(some, with: " ")
-        return isEach ? .each : isSome ? .some : .unsaid
-    }
-
-    /// Takes the releases out of a sentence, such as "since iOS 13".
-    private static func takeReleases(from text: inout String) -> ReleaseSpan? {
-        let pattern =
-            /\b(since|from|starting (?:with|in|from)|as of|until|up to|before|prior to|after|on|in|with)?\s*iOS\s*([0-9]+(?:\.[0-9]+)?)\b(\s*(?:and|or)\s*(?:later|newer|above|up|on|earlier|older|below)|\s*\+)?( on)?/
-            .ignoresCase()
-        guard let match = text.firstMatch(of: pattern), let named = Release(text: String(match.2)) else {
-            return nil
-        }
-        // "iOS 6" begins with 6.0, though it is the last of its releases that commands mean by that.
-        let release = match.2.contains(".") ? named : Release(named.major)
-        let before = (match.1 ?? "").lowercased(), after = (match.3 ?? "").lowercased()
-        text.replaceSubrange(match.range, with: " ")
-        let isEarlier = ["earlier", "older", "below"].contains(where: after.hasSuffix)
-        let last = Release.last(of: release.major) ?? release
-        switch before {
-        case "before", "prior to":
-            return ReleaseSpan(first: Release(2), last: Release.lastReleases.last { $0 < release })
-        case "until", "up to": return ReleaseSpan(first: Release(2), last: last)
-        default: break
-        }
-        if isEarlier { return ReleaseSpan(first: Release(2), last: last) }
-        let isOnly = ["on", "in", "with", ""].contains(before) && after.isEmpty && match.4 == nil
-        return ReleaseSpan(first: release, last: isOnly ? last : nil)
-    }
-
-    /// Takes the presentation styles out of a sentence.
-    private static func takeStyles(from text: inout String) -> [Controller.ModalStyle] {
-        styles.filter { words, _ in
-            let rest = text.replacing(words, with: " ")
-            defer { text = rest }
-            return rest != text
-        }.map(\.style)
-    }
-
     /// Verbs that need no other one beside them.
     private static let finite = Set(CourseTexts.list("finite"))
 
     /// Replaces what is said of views and controllers by marks.
     private func markingStates(in text: String) -> String {
-        let window =
-            /\b(?:the )?(?:view(?:'s |\.))?window(?: property)? (is|isn't)( not| still| already)?( not)? (nil|set)\b/
-        var text = text.replacing(window.ignoresCase()) { match in
-            let isDenied = match.output.1 == "isn't" || match.output.2 == " not" || match.output.3 != nil
-            return (isDenied == (match.output.4 == "nil") ? "" : "§lacking ") + "§entered"
-        }
+        var text = text
         for (pattern, mark) in states {
             text = text.replacing(pattern) { match in
                 func part(_ name: String) -> Substring { match.output[name]?.substring ?? "" }
@@ -827,7 +762,7 @@ struct ClaimReader {
         if calls.count == 1, states.count == 1, places.isEmpty {
             var state = states[0].subject
             // It is the destination that is prepared.
-            if call.callback == .prepareForSegue { state.owner = state.owner ?? .incoming }
+            if call.callback == .prepareForSegue { state.owner = state.owner ?? .part("incoming") }
             // What holds at a call has happened before.
             if isAt { return counts.isEmpty ? .order([.init(first: state, second: call)]) : nil }
             if let count = counts.first { return .count(call, count, with: state) }

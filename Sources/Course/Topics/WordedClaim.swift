@@ -1,4 +1,5 @@
 import CommandLanguage
+import CourseTexts
 import Lifecycle
 
 /// A claim about calls in one's own words, such as "the presenter's viewWillAppear isn't called when a sheet is dismissed".
@@ -99,19 +100,13 @@ struct WordedClaim: Hashable, Sendable {
         }
     }
 
-    /// The part that a controller plays in a transition.
-    enum Owner: Hashable, Sendable {
-        /// The one that covers the other: pushed, presented, popped or dismissed.
-        case upper
-        /// The one that is covered, such as a presenter.
-        case lower
-        /// The upper one of a stack, or of a presentation, and the lower one of a presentation.
-        case pushed, presented, presenter
-        /// One between the top and the root of a stack.
-        case middle
-        case incoming, outgoing, child, parent
-        /// The controller of that letter in the titles: the second screen is B.
-        case named(String)
+    /// The part that a controller plays in a transition, as the vocabulary lists them, or its name in the titles.
+    struct Owner: Hashable, Sendable {
+        let part: String
+        var isName = false
+
+        static func named(_ name: String) -> Owner { Owner(part: name, isName: true) }
+        static func part(_ part: String) -> Owner { Owner(part: part) }
     }
 
     /// The same circumstances with another statement.
@@ -237,38 +232,18 @@ extension WordedClaim.Subject {
 }
 
 extension WordedClaim.Owner {
-    fileprivate var text: String { if case .named = self { word } else { "the \(word)" } }
+    private static let rows = CourseTexts.rows(of: "owner", in: CourseTexts.vocabulary)
+
+    fileprivate var text: String { isName ? word : "the \(word)" }
 
     fileprivate var word: String {
-        switch self {
-        case .upper: "top controller"
-        case .lower: "underlying controller"
-        case .pushed: "pushed controller"
-        case .presented: "presented controller"
-        case .presenter: "presenter"
-        case .middle: "intermediate controller"
-        case .incoming: "incoming controller"
-        case .outgoing: "outgoing controller"
-        case .child: "child"
-        case .parent: "parent"
-        case .named(let name): name.count == 1 ? name.uppercased() : name
-        }
+        guard !isName else { return part.count == 1 ? part.uppercased() : part }
+        return Self.rows.first { $0[1] == part }?[2] ?? part
     }
 
     /// Words for the part that a controller plays, as people write them.
-    static let words: [String: WordedClaim.Owner] = [
-        "presented": .presented, "modal": .presented, "dismissed": .presented, "pushed": .pushed,
-        "popped": .pushed, "intermediate": .middle, "middle": .middle, "current": .outgoing,
-        "visible": .outgoing, "top": .upper, "topmost": .upper, "presenter": .presenter,
-        "presenting": .presenter,
-        "underlying": .lower,
-        "below": .lower, "beneath": .lower, "underneath": .lower, "behind": .lower, "covered": .lower,
-        "root": .lower, "presentingviewcontroller": .presenter,
-        "presentedviewcontroller": .presented,
-        "new": .incoming, "next": .incoming, "incoming": .incoming, "appearing": .incoming,
-        "second": .incoming, "destination": .incoming, "selected": .incoming, "old": .outgoing,
-        "previous": .outgoing,
-        "outgoing": .outgoing, "disappearing": .outgoing, "leaving": .outgoing, "source": .outgoing,
-        "child": .child, "parent": .parent,
-    ]
+    static let words = Dictionary(
+        uniqueKeysWithValues: rows.flatMap { row in
+            row[3].split(separator: " ").map { (String($0), part(row[1])) }
+        })
 }
