@@ -70,6 +70,12 @@ struct PipeTests {
         #expect(result.flowing.contains("line 3: ! There's no command named \(word)."), "\(result)")
     }
 
+    @Test("Yes to a word that was meant gives help on it")
+    func acceptedWord() throws {
+        let result = try program.pipe("dimiss", "yes"), help = try program.pipe("help dismiss")
+        #expect(result.output.hasSuffix(help.output), "\(result)")
+    }
+
     @Test("Help on a command of a session is given however it is asked for", arguments: ["push", "forms"])
     func helpOfSession(word: String) throws {
         let asked = try program.run([word, "--help"]), help = try program.run(["help", word])

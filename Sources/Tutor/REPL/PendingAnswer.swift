@@ -17,10 +17,15 @@ struct PendingAnswer {
     /// The last question why that was suggested since an exercise was shown.
     private(set) var why: String?
 
-    /// The line that was suggested in place of a faulty one.
+    /// The line that was suggested in place of a faulty one: a command, or help on a word.
     var meant: String? {
-        let texts = fault.flatMap(\.spans).map(\.text), mark = " Did you mean: "
-        return texts.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+        let mark = " Did you mean", command = mark + ": "
+        guard let text = fault.flatMap(\.spans).map(\.text).first(where: { $0.hasPrefix(mark) }) else {
+            return nil
+        }
+        return text.hasPrefix(command)
+            ? String(text.dropFirst(command.count))
+            : offers.split(separator: Line.betweenOffers).first.map(String.init)
     }
 
     /// Indicates whether it asks a question.
