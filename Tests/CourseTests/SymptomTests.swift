@@ -26,6 +26,7 @@ struct SymptomTests {
             "B is dismissed, back to A (default style)"
         ),
         ("why is viewDidLoad called twice?", "two instances"),
+        ("viewDidLoad is called twice", "sets a's view to nil"),
         ("viewDidLoad called every time", "a new instance of B"),
         ("viewWillAppear isn't called after dismissing a presented view controller", "b were presented as"),
         ("deinit never called", "captures b (self) strongly"),

@@ -2,8 +2,8 @@ import CommandLanguage
 import CourseTexts
 import Lifecycle
 
-/// Reads claims.
-struct ClaimReader {
+/// Reads claims. Its expressions come from a text and have no closures, so threads can share them.
+struct ClaimReader: @unchecked Sendable {
     let index: TopicIndex
     /// The words of all transitions.
     let transitions: Set<String>
@@ -109,12 +109,12 @@ struct ClaimReader {
 
     /// Prepares to read.
     ///
-    /// - Parameters:
-    ///   - index: Knows the words of all languages.
-    ///   - transitions: The words of all transitions.
-    init(index: TopicIndex, transitions: Set<String>) {
+    /// - Parameter index: Knows the words of all languages.
+    init(index: TopicIndex) {
         self.index = index
-        self.transitions = transitions
+        transitions = TransitionCatalogue.drafts.reduce(into: []) {
+            $0.formUnion(ClaimCheck.words(of: $1, index))
+        }
         var sections: [[Phrase]] = [[]]
         for part in TextPart.parts(of: CourseTexts.claimPhrases) {
             if part.kind == .heading { sections.append([]) }
@@ -256,8 +256,12 @@ struct ClaimReader {
             if owners.count == 1 { call.owner = call.owner ?? claim.subjects[0].owner }
             return call
         }
+        // "But Y only once" says more than that Y is called.
+        let isPlain = read.items.allSatisfy {
+            $0.isSubject || $0.isOwner || $0.isWord || [.not, .at].contains($0)
+        }
         guard let statement = calls.isEmpty ? claim.statement : claim.statement(of: calls),
-            !calls.isEmpty || isOther
+            !calls.isEmpty || isOther, isPlain
         else { return nil }
         var short = isOther ? read.claim : claim
         (short.statement, short.isDenied, short.scope) = (statement, read.items.contains(.not), claim.scope)

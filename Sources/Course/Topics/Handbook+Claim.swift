@@ -10,6 +10,10 @@ extension Handbook {
     /// - Returns: Nil if it asks something else, or isn't understood as a claim about calls.
     func claim(askedBy question: String) -> HandbookEntry? {
         guard question.lowercased().hasPrefix(Inquiry.isItTrue) else { return nil }
+        return lastClaim.answer(to: question) { answer(toClaim: question) }
+    }
+
+    private func answer(toClaim question: String) -> HandbookEntry? {
         let sentence = question.dropFirst(Inquiry.isItTrue.count).filter { !"?;".contains($0) }.trimmed
         let claims = reader.claims(in: sentence) ?? []
         let checks = ClaimCheck.checks(of: claims, index).filter { $0.verdict != nil }
@@ -116,7 +120,7 @@ extension Handbook {
     /// - Parameter prose: The text.
     /// - Returns: The sentences that are claims about calls, and the number of those that may be and aren't understood.
     package func verify(_ prose: Prose) -> VerifiedText {
-        var verified = VerifiedText(claims: [], others: 0), seen: Set<WordedClaim> = []
+        var verified = VerifiedText(claims: [], others: []), seen: Set<WordedClaim> = []
         let reader = reader
         let read = SpokenSentences(prose).all.map { ($0, reader.claims(in: $0.sentence.spelledOut) ?? []) }
         let all = read.flatMap { $0.1 }.filter { seen.insert($0).inserted }.prefix(Handbook.mostClaims)
@@ -132,7 +136,7 @@ extension Handbook {
                 // A name alone says nothing, such as that of a section or in a table.
                 let words = index.reader.words(of: sentence.spelledOut)
                 let namesCall = words.contains { TopicWords.calls[$0] != nil }
-                verified.others += namesCall && words.count > 1 ? 1 : 0
+                if namesCall, words.count > 1 { verified.others.append(line) }
                 continue
             }
             for (claim, (check, verdict)) in answers {
@@ -148,14 +152,6 @@ extension Handbook {
 
     /// As many different claims of a text are tried, since each is asked in hundreds of runs.
     private static let mostClaims = 300
-
-    var reader: ClaimReader {
-        let index = index
-        let transitions = TransitionCatalogue.drafts.reduce(into: Set<String>()) {
-            $0.formUnion(ClaimCheck.words(of: $1, index))
-        }
-        return ClaimReader(index: index, transitions: transitions)
-    }
 
     /// As many transitions are told, which is enough to see what it depends on.
     private static let mostRows = 5
@@ -198,8 +194,8 @@ extension Handbook {
 package struct VerifiedText: Sendable {
     /// Those that were tried, in their order.
     package fileprivate(set) var claims: [Claim]
-    /// The number of sentences that name a call and aren't understood as claims.
-    package fileprivate(set) var others: Int
+    /// The lines of the sentences that name a call and aren't understood as claims.
+    package fileprivate(set) var others: [Int]
 
     package struct Claim: Sendable {
         /// The line of the file on which its paragraph begins.

@@ -18,6 +18,10 @@ package struct Handbook: Sendable {
     /// All names, those of what is outside after those of the entries: only questions need them.
     private let names: LazyValue<TopicIndex>
     var index: TopicIndex { names.value }
+    private let claimReader: LazyValue<ClaimReader>
+    var reader: ClaimReader { claimReader.value }
+    /// A claim is asked for to judge the reply, and to tell it.
+    let lastClaim = LastAnswer()
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: LazyValue<Result<[Rule: Demonstration], any Error>>
 
@@ -106,7 +110,9 @@ package struct Handbook: Sendable {
         let topics = entries.map(\.allNames) + self.outside.map(\.names)
         let texts = entries.map { [$0.what, $0.when, $0.advice, $0.warning].joined(separator: " ") }
         let outside = self.outside.map(\.what)
-        self.names = LazyValue { TopicIndex(words, topics: topics, texts: texts + outside) }
+        let names = LazyValue { TopicIndex(words, topics: topics, texts: texts + outside) }
+        self.names = names
+        claimReader = LazyValue { ClaimReader(index: names.value) }
     }
 
     /// Reads what only some questions need, for whoever can do that while nobody waits.

@@ -17,3 +17,17 @@ final class LazyValue<Value: Sendable>: @unchecked Sendable {
         }
     }
 }
+
+/// The answer to the question that was asked last.
+final class LastAnswer: @unchecked Sendable {
+    private let lock = NSLock()
+    private var last: (question: String, answer: HandbookEntry?)?
+
+    func answer(to question: String, _ make: () -> HandbookEntry?) -> HandbookEntry? {
+        let known = lock.withLock { last }
+        if let known, known.question == question { return known.answer }
+        let answer = make()
+        lock.withLock { last = (question, answer) }
+        return answer
+    }
+}

@@ -33,10 +33,11 @@ package struct VerifiedLines {
             ? "There are no claims about calls."
             : "\(claims.count.counted("claim", "claims")): \(isTrue) true, \(isFalse) false, "
                 + "\(claims.count - isTrue - isFalse) undecided."
+        let lines = verified.others.map(String.init).joined(separator: ", ")
         let others =
-            verified.others == 1
-            ? " Another sentence names a call but isn't understood as a claim."
-            : " \(verified.others) other sentences name a call but aren't understood as claims."
-        return told + [Line(sum + (verified.others == 0 ? "" : others))]
+            verified.others.count == 1
+            ? " Another sentence, on line \(lines), names a call but isn't understood as a claim."
+            : " \(verified.others.count) other sentences, on lines \(lines), name a call but aren't understood as claims."
+        return told + [Line(sum + (verified.others.isEmpty ? "" : others))]
     }
 }
