@@ -96,7 +96,8 @@ struct DeclaredTypes: Sendable {
         return (conforming[name] ?? [name]).contains { name in
             ancestry(all[name]).flatMap(\.properties).contains { property in
                 let element = element(of: property.type), held = element ?? property.type
-                return property.reference == .strong && !(property.isDelegate && property.code.value == nil)
+                let isEmpty = [nil, .literal(.nothing)].contains(property.code.value)
+                return property.reference == .strong && !(property.isDelegate && isEmpty)
                     && (element != nil || !isInList && name != type.name)
                     && (kinds.contains(plain(held)) || self.type(held)?.name == type.name)
             }

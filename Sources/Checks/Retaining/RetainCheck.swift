@@ -122,7 +122,7 @@ struct RetainCheck: TextCheck {
                     && (types.isForOthers(property.type, isPublic: written.isPublic) && types.isScreen(type)
                         || types.isShown(type, byAny: property.type))
                     || property.isBack && types.isHeld(type, byAny: property.type)
-                        && property.type != type.name && !takesItselfOut(of: property.name, type)
+                        && !takesItselfOut(of: property.name, type)
                     || property.isOfLister(type, types) || property.isOfShower(type, types)
                     || property.isOfUIKit(type, types),
                 !own.flatMap(\.methods).flatMap(\.assignments).contains(where: {

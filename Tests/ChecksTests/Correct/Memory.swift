@@ -679,14 +679,6 @@ class InnerCoordinator: NestedCoordinating {
     func removeNested(_ nested: NestedCoordinating) {}
 }
 
-/// A link of a chain, each with the one before it, which lists others.
-class ChainBlock {
-    var parent: ChainBlock
-    var uncles: [ChainBlock] = []
-
-    init(_ parent: ChainBlock) { self.parent = parent }
-}
-
 /// Screens that pass on to whoever presented them what another one tells them.
 class PhotoChooser: UIViewController, PhotoChoosing {
     var parentDelegate: PhotoChoosing?
@@ -695,7 +687,7 @@ class PhotoChooser: UIViewController, PhotoChoosing {
 }
 
 class VideoChooser: UIViewController, PhotoChoosing {
-    var parentDelegate: PhotoChoosing?
+    var parentDelegate: PhotoChoosing? = nil
 
     func chose(_ photo: String) { parentDelegate?.chose(photo) }
 }
