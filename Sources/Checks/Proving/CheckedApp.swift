@@ -135,7 +135,7 @@ extension Program {
         for index in classes.indices { classes[index].protocols.removeAll(where: Self.isDelegate) }
     }
 
-    private static func isDelegate(_ name: String) -> Bool {
+    static func isDelegate(_ name: String) -> Bool {
         name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
     }
 }

@@ -28,6 +28,13 @@ struct FindingCollector: Sendable {
         }
     }
 
+    /// Indicates whether a finding of a kind in a line is known, perhaps as undecided.
+    func has(_ kind: FindingKind, inLineOf place: CodeLocation) -> Bool {
+        (Array(findings.keys) + Array(undecided.keys)).contains {
+            $0.kind == kind && $0.place.file == place.file && $0.place.line == place.line
+        }
+    }
+
     /// Adds what was found elsewhere; what is known already stays.
     mutating func add(_ other: FindingCollector) {
         findings.merge(other.findings) { own, _ in own }

@@ -177,9 +177,7 @@ struct RetainCheck: TextCheck {
     /// Indicates whether objects of a class live as long as the app anyway, or are records of a database.
     private func isForever(_ type: DeclaredTypes.Declared) -> Bool {
         ["Object", "NSManagedObject"].contains(types.ancestry(type).last?.superclass)
-            || type.protocols.contains {
-                $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
-            }
+            || type.protocols.contains(where: Program.isDelegate)
             || type.members.statics.contains {
                 ["shared", "sharedInstance", "instance", "default", "current"].contains($0.name)
             }

@@ -47,7 +47,9 @@ struct OutletChecks: TextCheck {
             guard parts.count == 3, parts[0] == local.target,
                 let outlet = outlets.first(where: { parts[1] == $0.name || parts[1] == $0.name + "!" })
             else { continue }
-            if isUntouched(local, before: use, in: method), !isKnown(use.place) {
+            if isUntouched(local, before: use, in: method),
+                !known.has(.outletUsedBeforeLoad, inLineOf: use.place)
+            {
                 find(
                     .outletUsedBeforeLoad, at: use.place, in: className,
                     "The outlet \(outlet.name) of \(name) is still nil, because the view isn't loaded yet.")
@@ -76,12 +78,6 @@ struct OutletChecks: TextCheck {
                 reference.name == local.target && !lines.contains(reference.line)
                     && (local.place.line...use.place.line).contains(reference.line)
             }
-    }
-
-    private func isKnown(_ place: CodeLocation) -> Bool {
-        (Array(known.findings.keys) + Array(known.undecided.keys)).contains {
-            $0.kind == .outletUsedBeforeLoad && $0.place.file == place.file && $0.place.line == place.line
-        }
     }
 
     /// The class of which a local constant holds a new object: `Detail()`, or one out of a storyboard.

@@ -68,18 +68,15 @@ struct OverrideChecks: TextCheck {
                     CodeFix(title: "Remove the second call", file: second.place.file, edits: [$0])
                 })
         }
-        // A way that leaves the method before any call of super has none.
-        if Self.needSuper.contains(method.name), let first = own.map(\.nameEdit.bytes.lowerBound).min(),
-            method.body.returns.contains(where: { $0 < first })
-        {
-            find(
-                .superMissing, at: method.place, in: outline.name,
-                "\(method.baseName) can return before it calls super.")
-        }
-        if Self.needSuper.contains(method.name), !own.isEmpty, !method.callsSuperOnAllWays {
-            find(
-                .superMissing, at: method.place, in: outline.name,
-                "\(method.baseName) calls super only on some paths, or only later.")
+        if Self.needSuper.contains(method.name), let first = own.map(\.nameEdit.bytes.lowerBound).min() {
+            // A way that leaves the method before any call of super has none.
+            let returns = method.body.returns.contains { $0 < first }
+            let way =
+                returns
+                ? "can return before it calls super" : "calls super only on some paths, or only later"
+            if returns || !method.callsSuperOnAllWays {
+                find(.superMissing, at: method.place, in: outline.name, "\(method.baseName) \(way).")
+            }
         }
         guard Self.needSuper.union(Self.needSuperAsWell).contains(method.name), own.isEmpty,
             !method.onlyEndsApp, method.insertions != nil,

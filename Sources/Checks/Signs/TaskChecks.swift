@@ -22,16 +22,15 @@ struct TaskChecks: TextCheck {
                     guard
                         task.names.contains("self") || !task.names.intersection(members).isSubset(of: locals)
                     else { continue }
-                    tell(task, outline, isCancelled: isCancelled)
+                    guard !isCancelled else {
+                        evidence.addUndecided(.taskHolds, at: task.place, because: .uncertain)
+                        continue
+                    }
+                    find(
+                        .taskHolds, at: task.place, in: outline.name,
+                        "This task never ends and is never canceled, so it keeps \(outline.name) alive.")
                 }
             }
         }
-    }
-
-    private mutating func tell(_ task: EndlessTask, _ outline: ClassOutline, isCancelled: Bool) {
-        if isCancelled { return evidence.addUndecided(.taskHolds, at: task.place, because: .uncertain) }
-        find(
-            .taskHolds, at: task.place, in: outline.name,
-            "This task never ends and is never canceled, so it keeps \(outline.name) alive.")
     }
 }

@@ -187,15 +187,9 @@ struct CompletionChecks: TextCheck {
     }
 
     private mutating func tell(at places: [CodeLocation], _ message: String) {
-        let isKnown = known.findings.keys.contains { key in
-            key.kind == .usedOffMainThread
-                && places.contains { $0.file == key.place.file && $0.line == key.place.line }
-        }
-        if !isKnown {
-            find(
-                .usedOffMainThread, at: places[0], in: outlines.first?.name ?? "", message,
-                confidence: confidence)
-        }
+        guard !places.contains(where: { known.has(.usedOffMainThread, inLineOf: $0) }) else { return }
+        let name = outlines.first?.name ?? ""
+        find(.usedOffMainThread, at: places[0], in: name, message, confidence: confidence)
     }
 
     private func verb(_ use: UseOutline) -> String { use.isCall ? "calls" : "uses" }
