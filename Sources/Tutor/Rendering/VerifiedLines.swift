@@ -6,6 +6,9 @@ package struct VerifiedLines {
     let file: String
     let verified: VerifiedText
 
+    /// As many lines are named of sentences that aren't understood.
+    private static let mostLines = 20
+
     /// Makes the lines.
     ///
     /// - Parameters:
@@ -33,7 +36,9 @@ package struct VerifiedLines {
             ? "There are no claims about calls."
             : "\(claims.count.counted("claim", "claims")): \(isTrue) true, \(isFalse) false, "
                 + "\(claims.count - isTrue - isFalse) undecided."
-        let lines = verified.others.map(String.init).joined(separator: ", ")
+        let lines =
+            verified.others.prefix(Self.mostLines).map(String.init).joined(separator: ", ")
+            + (verified.others.count > Self.mostLines ? ", …" : "")
         let others =
             verified.others.count == 1
             ? " Another sentence, on line \(lines), names a call but isn't understood as a claim."
