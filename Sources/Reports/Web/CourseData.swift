@@ -44,7 +44,9 @@ package struct CourseData {
             lessons.map { CarriedValue($0) }.json, handbook.entries.map { CarriedValue($0) }.json,
             "[" + sections.joined(separator: ",") + "]", swift.bodies, swift.programs, claims, origins, pages,
             AskedClaim.all.map { CarriedValue($0 as Any) }.json,
-            exam.map { "[\(String($0.seed).json),\($0.questions),\($0.topics.sorted().json),\($0.version ?? 0)]" } ?? "null",
+            exam.map { exam in
+                "[\(String(exam.seed).json),\(exam.questions),\(exam.topics.sorted().json),\(exam.version ?? 0)]"
+            } ?? "null",
         ]
         return ("[" + parts.joined(separator: ",\n") + "]").replacing("<", with: "\\u003C")
     }
