@@ -112,6 +112,7 @@ struct RetainCheck: TextCheck {
     /// Finds delegates, and other references of their kind, that retain in turn what retains them.
     private mutating func readDelegates(of type: DeclaredTypes.Declared) {
         let own = outlines[type.name] ?? []
+        let left = type.properties.contains { $0.isBack } ? ownersLeft(by: type) : []
         for property in type.properties
         where property.reference == .strong && !property.code.isOverride
             && [nil, .literal(.nothing)].contains(property.code.value)
@@ -122,7 +123,7 @@ struct RetainCheck: TextCheck {
                     && (types.isForOthers(property.type, isPublic: written.isPublic) && types.isScreen(type)
                         || types.isShown(type, byAny: property.type))
                     || property.isBack && types.isHeld(type, byAny: property.type)
-                        && !takesItselfOut(of: property.name, type)
+                        && !left.contains(property.name)
                     || property.isOfLister(type, types) || property.isOfShower(type, types)
                     || property.isOfUIKit(type, types),
                 !own.flatMap(\.methods).flatMap(\.assignments).contains(where: {
@@ -137,15 +138,16 @@ struct RetainCheck: TextCheck {
         }
     }
 
-    /// Indicates whether objects of a type have what a property holds remove them, such as a coordinator its child.
-    private func takesItselfOut(of property: String, _ type: DeclaredTypes.Declared) -> Bool {
+    /// The properties of a type whose objects have what these hold remove them, such as a coordinator its child.
+    private func ownersLeft(by type: DeclaredTypes.Declared) -> Set<String> {
         let own = Set((outlines[type.name] ?? []).flatMap(\.methods).map(\.baseName))
-        return types.kinds(of: type).flatMap { outlines[$0] ?? [] }.methods(reachedFrom: own)
-            .flatMap(\.body.uses).contains { use in
+        let uses = types.kinds(of: type).flatMap { outlines[$0] ?? [] }.methods(reachedFrom: own)
+            .flatMap(\.body.uses)
+        return Set(
+            uses.filter { $0.given.contains("self") }.compactMap { use in
                 let names = use.path.split { ".?!".contains($0) }
-                return use.given.contains("self") && names.last?.hasPrefix("remove") == true
-                    && names.dropLast().last.map(String.init) == property
-            }
+                return names.last?.hasPrefix("remove") == true ? names.dropLast().last.map(String.init) : nil
+            })
     }
 
     /// The methods that `deinit` uses and nothing else of the text, by the classes that have them.
