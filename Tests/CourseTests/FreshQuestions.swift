@@ -259,7 +259,7 @@ enum FreshQuestions {
     /// names of somebody's own classes, and words of languages that put them together or leave their accents out.
     static let forums = """
         UINavigationController: popToRootViewController: do the middle ones get viewWillDisappear
-        UIPageViewController: page view controller: viewDidAppear comes before viewDidLayoutSubviews, with addChild it is the other way round
+        order of viewDidAppear and viewDidLayoutSubviews, page: page view controller: viewDidAppear comes before viewDidLayoutSubviews, with addChild it is the other way round
         UITabBarController: in welcher Reihenfolge kommen die Methoden beim Tabwechsel
         UIWindow: 루트 뷰 컨트롤러를 바꾼 뒤 이전 화면이 메모리에 남아있어요
         black screen: почему экран чёрный после запуска | 画面が真っ黒になる

@@ -44,6 +44,8 @@ struct ClaimReader: @unchecked Sendable {
     private static let calling = Set(CourseTexts.list("calling"))
     /// Those of them whose subject isn't the controller that gets the call.
     private static let causing: Set<String> = ["trigger", "triggers", "cause", "causes", "calls", "invokes"]
+    /// As many parts a sentence has at most, since each is tried in hundreds of runs.
+    private static let mostParts = 12
     private static let verbs: Set<String> = [
         "is", "are", "was", "were", "gets", "be", "been", "being", "has", "does", "do", "did", "will",
     ]
@@ -145,7 +147,9 @@ struct ClaimReader: @unchecked Sendable {
         // "In viewDidLoad, the view is loaded and has no size": the call is that of both.
         let lead = text.prefixMatch(of: /(?:in|inside|within|during) [^\s,]+,\s/.ignoresCase())?.0 ?? ""
         var claims: [WordedClaim] = []
-        for part in parts(of: text) {
+        let parts = parts(of: text)
+        guard parts.count <= Self.mostParts else { return nil }
+        for part in parts {
             let isShort = !claims.isEmpty && main(of: part).map(lacksVerb) ?? true
             // "So its size isn't final there."
             let there = part.replacing(
