@@ -210,7 +210,7 @@ struct VerdictTests {
             ),
             // What a container presents leaves the view of what it shows.
             (
-                "new UINavigationController as nav with ad; launch nav; present settings from ad",
+                "new UINavigationController as nav with ad; window root nav; present settings from ad",
                 "dismiss settings", "viewWillAppear of ad", "viewWillAppear",
                 "A sheet, popover or overFullScreen presentation leaves ad's view in the window, so ad gets no "
                     + "appearance callbacks."
