@@ -179,6 +179,8 @@ package struct Question: Sendable {
     package var recorded = ""
     /// The controllers beside those asked about whose calls an answer may name as well.
     var others: [Controller.ID] = []
+    /// Indicates whether the question chose the controllers, by what the commands call.
+    var choosesControllers = false
     /// The answers so far; all were wrong.
     var wrongAnswers: [[Call]] = []
     /// The last of them, judged; nil if there is none.

@@ -77,7 +77,8 @@ extension Session {
         return Question(
             commands: prediction.commands, asked: clear, offered: [], doubtful: left,
             result: attempt, origin: isOld ? .oldTranscript : .learner, recorded: recorded,
-            others: everybody.filter { !asked.controllers.contains($0) })
+            others: everybody.filter { !asked.controllers.contains($0) },
+            choosesControllers: prediction.scope == .usual)
     }
 
     /// Indicates whether the pending prediction leaves out calls that are made and that `predict` asks about

@@ -19,7 +19,7 @@ extension CounterfactualSearch {
     }
 
     /// Indicates whether the commands of a world cause calls that are typical of them, but not of the real
-    /// commands, and that the question leaves out.
+    /// commands, and that the question leaves out, or whether it would be about further controllers there.
     func callsMore(_ result: NearbyReplay.Result, _ asked: AskedCalls) -> Bool {
         guard let callbacks = asked.callbacks else { return false }
         let trace = result.after.trace
@@ -28,11 +28,16 @@ extension CounterfactualSearch {
         let further = there.filter { !here.contains($0) }.flatMap { $0.callbacks }.filter {
             !callbacks.contains($0)
         }
+        let real = question.result.stage.simulation.trace
+        let called = Set(question.result.entries.compactMap { Call(real[$0])?.controller })
+        let silent = question.choosesControllers ? question.others.filter { !called.contains($0) } : []
+        let others = silent.filter { question.world.kind(of: $0) == .plain }.compactMap {
+            result.after.world.newestController(named: question.world.controllers[$0].name)
+        }
         return result.entries.contains { entry in
-            guard let call = Call(trace[entry]), further.contains(call.callback) else {
-                return false
-            }
-            return asked.controllers.contains(call.controller) && !asked.includes(call)
+            guard let call = Call(trace[entry]), !asked.includes(call) else { return false }
+            return further.contains(call.callback) && asked.controllers.contains(call.controller)
+                || callbacks.contains(call.callback) && others.contains(call.controller)
         }
     }
 
