@@ -153,7 +153,7 @@ struct EngineReasonTests {
             (
                 "launch vc; new UIViewController as sheet; use vc", "present sheet; dismiss",
                 "vc.presentedViewController is sheet", "yes",
-                "dismiss closes what the controller or its container presents"
+                "If the controller or its container presents something, dismiss closes that"
             ),
             (
                 "launch vc", "memory warning", "vc loaded", "no",
