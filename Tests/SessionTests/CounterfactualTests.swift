@@ -194,6 +194,25 @@ struct CounterfactualTests {
         #expect(judged.elsewhere == "Your answer would be right if b were already a child of a.")
     }
 
+    @Test(
+        "Where a prediction would ask about another controller as well, the answer isn't called right",
+        arguments: [
+            (
+                "class A; new A as feed; launch feed; new A as photo; present photo from feed as fullScreen; "
+                    + "new A as memo; present memo from photo as fullScreen",
+                "dismiss feed", "memo.viewWillDisappear memo.viewDidDisappear"
+            ),
+            (
+                "class A; new A as feed; new UINavigationController as nav with feed; launch nav; new A as detail; "
+                    + "push detail; new A as more; push more",
+                "pop to root", "more.viewWillDisappear more.viewDidDisappear"
+            ),
+        ])
+    func others(setUp: String, commands: String, answer: String) throws {
+        let judged = try JudgedAnswer.entered(setUp, commands, answer)
+        #expect(judged.counterfactual?.isWhole != true)
+    }
+
     @Test("After hundreds of commands the search ends after a bounded number of replayed statements")
     func bounded() throws {
         var session = Session()
