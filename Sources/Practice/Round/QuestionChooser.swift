@@ -118,12 +118,10 @@ package struct QuestionChooser: Sendable {
     private mutating func variant(_ paper: ExamPaper) -> DrawnQuestion? {
         guard let plan = plans.popFirst() else { return nil }
         defer { count += 1 }
-        let seeds: [UInt64?] =
-            paper.version == 1
-            ? Array(repeating: nil, count: QuestionChooser.attempts) : paper.variants(ofNumber: count)
+        let seeds = paper.version == 1 ? [] : paper.variants(ofNumber: count)
         var last: DrawnQuestion?
-        for seed in seeds {
-            guard let question = seed.map({ variant($0, plan) }) ?? draw(plan) else { continue }
+        for attempt in 0..<(seeds.isEmpty ? QuestionChooser.attempts : seeds.count) {
+            guard let question = seeds.isEmpty ? draw(plan) : variant(seeds[attempt], plan) else { continue }
             last = question
             if rules.insert(question.rule).inserted { break }
         }
