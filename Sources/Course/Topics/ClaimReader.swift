@@ -44,8 +44,8 @@ struct ClaimReader: @unchecked Sendable {
     private static let calling = Set(CourseTexts.list("calling"))
     /// Those of them whose subject isn't the controller that gets the call.
     private static let causing: Set<String> = ["trigger", "triggers", "cause", "causes", "calls", "invokes"]
-    /// As many parts a sentence has at most, since each is tried in hundreds of runs.
-    private static let mostParts = 12
+    /// As many words can join the parts of a sentence, since each part is read several times and tried in hundreds of runs.
+    private static let mostJoints = 6
     private static let verbs: Set<String> = [
         "is", "are", "was", "were", "gets", "be", "been", "being", "has", "does", "do", "did", "will",
     ]
@@ -147,8 +147,7 @@ struct ClaimReader: @unchecked Sendable {
         // "In viewDidLoad, the view is loaded and has no size": the call is that of both.
         let lead = text.prefixMatch(of: /(?:in|inside|within|during) [^\s,]+,\s/.ignoresCase())?.0 ?? ""
         var claims: [WordedClaim] = []
-        let parts = parts(of: text)
-        guard parts.count <= Self.mostParts else { return nil }
+        guard let parts = parts(of: text) else { return nil }
         for part in parts {
             let isShort = !claims.isEmpty && main(of: part).map(lacksVerb) ?? true
             // "So its size isn't final there."
@@ -180,11 +179,14 @@ struct ClaimReader: @unchecked Sendable {
     }
 
     /// The parts of a sentence that each say something: "X is called" and "Y isn't", but not "X" and "Y are called".
-    private func parts(of text: String) -> [String] {
+    ///
+    /// It is nil if there are too many.
+    private func parts(of text: String) -> [String]? {
         let joint = /[,;]?\s(and|but|while|whereas|so)\s(?:then\s)?|;\s/.ignoresCase()
         var parts: [String] = [], start = text.startIndex, word = ""
         let joints = text.matches(of: joint)
         guard !joints.isEmpty else { return [text] }
+        guard joints.count <= Self.mostJoints else { return nil }
         for (number, end) in (joints.map(\.range.lowerBound) + [text.endIndex]).enumerated() {
             var piece = String(text[start..<end])
             if let last = parts.last, !["", "so"].contains(word) {
