@@ -21,7 +21,13 @@ extension Handbook {
         // A sentence is as true as the least true of its claims, which is told.
         let least =
             checks.first { $0.verdict?.isFalse ?? false } ?? checks.first { $0.verdict != .always(true) }
-        guard var page = entry(on: least ?? checks[0], named: Inquiry.isItTrue + sentence) else { return nil }
+        // Of several claims, the title says which one is told.
+        let said = checks.count == 1 ? sentence : (least ?? checks[0]).claim.textWithLimits
+        guard
+            var page = entry(
+                on: least ?? checks[0], named: Inquiry.isItTrue + sentence, titled: "Is it true that \(said)?"
+            )
+        else { return nil }
         for other in checks where other.claim != (least ?? checks[0]).claim {
             page.what += " Also said: \(other.claim.text). \(other.verdict?.text() ?? "")"
         }
@@ -54,7 +60,9 @@ extension Handbook {
     }
 
     /// What came of a claim or of a question.
-    private func entry(on check: ClaimCheck, named name: String) -> HandbookEntry? {
+    private func entry(on check: ClaimCheck, named name: String, titled title: String? = nil)
+        -> HandbookEntry?
+    {
         let claim = check.claim
         guard let verdict = check.verdict, let newest = check.newest else { return nil }
         let current = check.courses.first { $0.answers.last?.release == newest }
@@ -71,8 +79,7 @@ extension Handbook {
                 $0.facts.certainty == .likely && Handbook.places($0, Set(claim.subjects.map(\.callback)))
             }
         return HandbookEntry(
-            name: name, title: claim.isQuestion ? name : "Is it true that \(claim.textWithLimits)?",
-            aliases: [],
+            name: name, title: title ?? name, aliases: [],
             what: (claim.isQuestion ? check.summary : verdict.text(asked: true))
                 + (isDoubtful ? " Sources disagree about this." : "")
                 + (isLikely ? " That is likely, not certain." : ""),
