@@ -271,7 +271,7 @@ struct WordedClaimTests {
         #expect(try #require(answer(to: again + " on iOS 5")).what.hasPrefix("Yes."))
         let now = try #require(answer(to: again + " since iOS 6"))
         #expect(now.what.hasPrefix("No."))
-        #expect(now.title == "Is it true that \(again) since iOS 6?")
+        #expect(now.title == "\(again) since iOS 6?")
         let sheets = "the presenter's viewWillAppear is called when a page sheet is dismissed on an iPhone"
         #expect(try #require(answer(to: sheets + " on iOS 12")).what.hasPrefix("Yes."))
         #expect(try #require(answer(to: sheets + " on iOS 13 and later")).what.hasPrefix("No."))

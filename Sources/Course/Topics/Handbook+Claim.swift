@@ -25,7 +25,7 @@ extension Handbook {
         let said = checks.count == 1 ? sentence : (least ?? checks[0]).claim.textWithLimits
         guard
             var page = entry(
-                on: least ?? checks[0], named: Inquiry.isItTrue + sentence, titled: "Is it true that \(said)?"
+                on: least ?? checks[0], named: Inquiry.isItTrue + sentence, titled: "\(said)?"
             )
         else { return nil }
         for other in checks where other.claim != (least ?? checks[0]).claim {
