@@ -120,6 +120,7 @@ package struct Handbook: Sendable {
     /// - Throws: What is wrong with the files, which the tests rule out.
     package func prepareForQuestions() throws {
         names.value.prepareToSearch()
+        _ = claimReader.value
         _ = try examples.value.get()
     }
 
