@@ -91,11 +91,20 @@ package enum CommandParser {
         let (found, failure) = readings(of: sentence, in: context)
         if !found.isEmpty { return .understood(try meaning(of: sentence, found, in: context)) }
         if let error = errorForBareCalls(statement, in: context) { throw error }
-        let meant = RephrasedStatement(sentence, in: context).statements.compactMap { other -> Meaning? in
-            let other = Sentence(other), found = readings(of: other, in: context).best
-            return found.isEmpty ? nil : try? meaning(of: other, found, in: context)
+        var meant: [Meaning] = [], fault: CommandError?
+        for other in RephrasedStatement(sentence, in: context).statements.map(Sentence.init) {
+            let found = readings(of: other, in: context).best
+            guard !found.isEmpty else { continue }
+            do throws(CommandError) {
+                meant.append(try meaning(of: other, found, in: context))
+            } catch {
+                fault = fault ?? error
+            }
         }
-        guard let first = meant.first else { return .notUnderstood(sentence, failure) }
+        guard let first = meant.first else {
+            if let fault { throw fault }
+            return .notUnderstood(sentence, failure)
+        }
         guard Set(meant.map { $0.instruction }).count > 1 else {
             let reading = first.reading.map { StatementReading.reworded(sentence, $0) }
             return .understood(Meaning(instruction: first.instruction, reading: reading))
@@ -344,9 +353,12 @@ package enum CommandParser {
             }
         } catch {
             // What has the form of a command is one, though it makes no sense here.
-            let isCommand = !readings(of: Sentence(statement), in: context).best.isEmpty
-            return QuestionWords.makeUp(statement)
-                || !isCommand && QuestionWords.followEachOther(in: statement)
+            let sentence = Sentence(statement)
+            let others = RephrasedStatement(sentence, in: context).statements.map(Sentence.init)
+            func isCommand(_ sentence: Sentence) -> Bool { !readings(of: sentence, in: context).best.isEmpty }
+            return !others.contains(where: isCommand)
+                && (QuestionWords.makeUp(statement)
+                    || !isCommand(sentence) && QuestionWords.followEachOther(in: statement))
         }
     }
 }

@@ -60,6 +60,21 @@ struct ErrorTests {
     }
 
     @Test(
+        "A controller that has been deallocated is told from a name that nobody has",
+        arguments: [
+            ("access view detail", true), ("is detail alive?", true), ("has detail been released yet", true),
+            ("detail", true), ("access view other", false),
+        ])
+    func deallocated(typed: String, isFormer: Bool) throws {
+        let app = try ReadyApp("class Detail; new Detail as detail; release detail")
+        let message = try #require(app.error(of: typed)).message
+        #expect(
+            message.hasPrefix("detail has been deallocated. Create another one: new Detail as detail")
+                == isFormer)
+        #expect(!CommandParser.isProse("is detail alive?", in: app.context))
+    }
+
+    @Test(
         "Of the commands that can be meant, the one is named that can be given",
         arguments: [
             ("", "open", "launch"), ("launch vc", "close app", "terminate"),

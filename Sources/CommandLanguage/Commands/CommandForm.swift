@@ -159,10 +159,13 @@ struct Captures: Sendable {
     }
 
     func controller(named name: String) throws(CommandError) -> Controller.ID {
-        guard let controller = context.world.controller(named: name) else {
+        if let controller = context.world.controller(named: name) { return controller }
+        guard let former = context.world.newestController(named: name) else {
             throw CommandError("There's no controller named \(name).")
         }
-        return controller
+        throw CommandError(
+            "\(name) has been deallocated. Create another one: new \(context.world.className(of: former)) as \(name)"
+        )
     }
 
     /// The class that is named, or else the class of the controller that is meant.

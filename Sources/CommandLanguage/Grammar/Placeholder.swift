@@ -54,7 +54,8 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
     func accepts(_ token: Token, in context: CommandContext) -> Bool {
         let text = token.text
         switch self {
-        case .controller: return context.world.controller(named: text) != nil
+        // That one has been deallocated says more than that no one has the name.
+        case .controller: return context.world.newestController(named: text) != nil
         case .classOfApp:
             return context.world.controllerClass(named: text).map(context.world.isOfApp) ?? false
         case .superclass, .anyClass: return context.world.controllerClass(named: text) != nil

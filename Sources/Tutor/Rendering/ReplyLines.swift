@@ -118,8 +118,10 @@ struct ReplyLines {
             namesPages && !hidesExamples ? HelpLines.word(meantBy: line, ratherThan: error.suggestion) : nil
         if named == nil, error.suggestion != nil, let word { return meant(word: word, error) }
         if let asked = named ?? error.suggestion.flatMap(AskedTopic.existing) { return meant(asked, error) }
-        // Only now, since the first search for a page reads all of them.
-        let page = namesPages && !line.contains(" = ") ? AskedTopic.command(for: line) : nil
+        // Only now, since the first search for a page reads all of them. A question that was understood needs none.
+        let isUnderstood = error.column == 0 && QuestionWords.askSomething(line)
+        let page =
+            namesPages && !isUnderstood && !line.contains(" = ") ? AskedTopic.command(for: line) : nil
         // A line that begins like a command doesn't mean a page, but a page may still help.
         let isCommand = AskedTopic.begins(asCommand: line)
         if !isCommand, let page { return meant(page, error) }
