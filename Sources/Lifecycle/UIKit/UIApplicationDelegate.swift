@@ -21,7 +21,7 @@ extension Simulation {
         }
         guard let notification = callback.facts.notification else { return }
         note(.callback(notification, .none), to: .application, by: .notificationFollowsDelegate)
-        try post(.symbol(notification.rawValue), from: .nothing)
+        try post(.symbol(notification.rawValue), from: .instance(world.code.shared("UIApplication")))
     }
 
     /// The learner's own code in a delegate, if a class of the app's has any for the method.
