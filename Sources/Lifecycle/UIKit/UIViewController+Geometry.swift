@@ -6,11 +6,7 @@ extension Simulation {
         let name = "preferredContentSize"
         guard world.controllers[controller].attributes.updateValue(.size(size), forKey: name) != .size(size)
         else { return }
-        if let view = world.controllers[controller].view, world.controllers[controller].presenter != nil,
-            world.isPlacedByCode(controller)
-        {
-            world.markGeometryUnknown(view)
-        }
+        world.leavePlaceUnknown(around: controller)
         let container =
             world.controllers[controller].parent.map { Value.controller($0) }
             ?? world.ownPresentation(of: controller).map { .instance($0) }
