@@ -30,10 +30,23 @@ extension Interpreter {
             for block in blocks("animations", of: animator) { try invoke(block, []) }
             let duration = app.world.code.instances[animator].properties["duration"]?.value.double
             let delay = arguments["afterDelay"]?.double ?? 0
-            for block in blocks("completions", of: animator) {
-                app.runLater(
-                    block, after: max(0, duration ?? RunLoop.duration) + max(0, delay),
-                    passing: [PassedArgument(nil, .symbol("end"))])
+            app.runLater(
+                .method(.instance(animator), "finishAnimation"),
+                after: max(0, duration ?? RunLoop.duration) + max(0, delay),
+                passing: [PassedArgument("running", .symbol("end"))])
+        case "stopAnimation" where arguments.unlabeled() == .bool(false):
+            app.world.code.instances[animator].properties["isStopped"] = StoredValue(.bool(true))
+        case "stopAnimation", "finishAnimation":
+            // One that was stopped doesn't end by itself.
+            let isStopped = app.world.code.instances[animator].properties["isStopped"] != nil
+            if isStopped, arguments["running"] != nil { return .void }
+            let ended = blocks("completions", of: animator)
+            app.world.code.instances[animator].properties["completions"] = nil
+            for block in ended {
+                if let position = arguments["at"] ?? arguments["running"] {
+                    try invoke(block, [PassedArgument(nil, position)])
+                }
+                try app.release(block)
             }
         default: return nil
         }
