@@ -268,6 +268,7 @@ extension Interpreter {
             return try loadNib(nibName, arguments["withOwner"] ?? .nothing)
         case (_, "instantiateViewController"), (_, "instantiateInitialViewController"):
             return type.hasPrefix("UIStoryboard") ? try instantiate(name, from: instance, arguments) : nil
+        case (Interpreter.weakTable, _): return outsideResult()
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)

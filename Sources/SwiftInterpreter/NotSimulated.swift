@@ -6,6 +6,8 @@ import Lifecycle
 extension Interpreter {
     /// The class of the tokens of key-value observing.
     static let observation = "NSKeyValueObservation"
+    /// The class of tables that retain nothing, as `NSHashTable.weakObjects()`; what is in them isn't known.
+    static let weakTable = "NSHashTable of weak objects"
 
     mutating func skipNotSimulated(_ words: String) {
         app.note(.skipped(words, .notSimulated), to: .application, by: .unknownCodeIsSkipped)

@@ -82,6 +82,8 @@ extension Interpreter {
         case (World.sheetClass + ".Detent", _):
             return arguments.isEmpty ? .symbol(name) : try made(.element(ElementValue(name, arguments)))
         case ("Timer", "scheduledTimer"): return schedule(timer: arguments)
+        case (_, "weakObjects"), (_, "strongToWeakObjects"), (_, "weakToWeakObjects"):
+            return app.keep(.instance(app.world.code.add(Interpreter.weakTable)))
         case (let type, _) where UIKitName.plainTypesOfApple.contains(type) || name == "appearance":
             return makeInert(type, arguments)
         default: return nil
