@@ -269,6 +269,9 @@ extension Interpreter {
         case (_, "instantiateViewController"), (_, "instantiateInitialViewController"):
             return type.hasPrefix("UIStoryboard") ? try instantiate(name, from: instance, arguments) : nil
         case (Interpreter.weakTable, _): return outsideResult()
+        case ("UISearchBar", "becomeFirstResponder"):
+            app.world.code.occasions.insert("searching")
+            return outsideResult()
         case (World.subscriptionClass, "store"):
             return store(subscription: instance, in: arguments["in"] ?? .nothing)
         case (World.subscriptionClass, "disposed"): return try dispose(name, instance, arguments)

@@ -31,6 +31,11 @@ extension Interpreter {
             if app.world.code.occasions.contains("searching") { return outsideResult() }
             app.recordRule(.presentationIsReadFromAncestors)
             return optional(app.world.presentedController(of: controller))
+        // The bar of a search is in a navigation bar, which has no views here.
+        case "searchBar" where app.world.kind(of: controller) == .search && object.attributes[name] == nil:
+            let bar = Value.instance(app.world.code.add("UISearchBar", isHeld: true))
+            app.world.controllers[controller].attributes[name] = bar
+            return bar
         case "presentingViewController": return optional(app.world.presentingController(of: controller))
         case "navigationController": return optional(app.world.container(.navigation, above: controller))
         case "tabBarController": return optional(app.world.container(.tabBar, above: controller))
