@@ -112,6 +112,10 @@ package struct ControllerClass: Hashable, Sendable, Containable {
             package var isOverride = false
             /// Indicates whether it is declared with `let`.
             package var isConstant = false
+            /// Indicates whether it is declared `dynamic`, so that key-value observers are told of each assignment.
+            package var isDynamic = false
+            /// Indicates whether an `@Observable` class leaves it out of what it tracks.
+            package var isObservationIgnored = false
             /// The location of its declaration; nil if a command declared it.
             package var location: CodeLocation?
 

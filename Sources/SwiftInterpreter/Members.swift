@@ -25,7 +25,9 @@ extension Interpreter {
     private mutating func read(
         _ property: ControllerClass.Property, of receiver: Value
     ) throws(Interruption) -> Value {
-        if !app.execution.readers.isEmpty, app.world.isObservable(receiver) {
+        if !app.execution.readers.isEmpty, app.world.isObservable(receiver),
+            !property.code.isObservationIgnored
+        {
             app.track(property.name, of: receiver)
         }
         let held = app.world.slot(property.name, of: receiver)

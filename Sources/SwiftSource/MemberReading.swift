@@ -60,9 +60,12 @@ extension Reading {
         code.isLazy = words.contains("lazy")
         code.isOptional = type?.is(OptionalTypeSyntax.self) == true
         code.isImplicitlyUnwrapped = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-        code.isOutlet = variable.attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+        let attributes = variable.attributes.compactMap {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
         }
+        code.isOutlet = attributes.contains("IBOutlet")
+        code.isObservationIgnored = attributes.contains("ObservationIgnored")
+        code.isDynamic = words.contains("dynamic")
         code.isOverride = words.contains("override")
         code.isConstant = code.value != nil && variable.bindingSpecifier.text == "let"
         code.location = code.value == nil ? nil : location(binding)

@@ -85,7 +85,7 @@ extension ControllerClass.Property.Code: Carried {
         self.init()
         (value, isLazy, isOptional, isImplicitlyUnwrapped) = (data(0), data(1), data(2), data(3))
         (observer, isOutlet, isOverride, isConstant) = (data(4), data(5), data(6), data(7))
-        location = data(8)
+        (isDynamic, isObservationIgnored, location) = (data(8), data(9), data(10))
     }
 }
 
