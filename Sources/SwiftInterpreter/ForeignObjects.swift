@@ -112,30 +112,44 @@ extension Interpreter {
     }
 
     /// `object.observe(\.key) { … }`: who holds the token that it gives holds the block.
-    mutating func observe(_ object: Value, _ arguments: [PassedArgument]) -> Value? {
+    mutating func observe(
+        _ object: Value, _ arguments: [PassedArgument]
+    ) throws(Interruption) -> Value? {
         guard let path = arguments.unlabeled(), let block = arguments.closure("changeHandler"),
             block.closure != nil
         else { return nil }
         app.retain(block)
-        let observer = Value.instance(
-            app.world.code.add(Interpreter.observation, ["changeHandler": StoredValue(block)]))
+        let token = app.world.code.add(Interpreter.observation, ["changeHandler": StoredValue(block)])
+        let observer = app.keep(.instance(token))
         let keys = path.closure.flatMap { app.world.code.closures[$0].code }.flatMap { code in
             if case .returned(let whole?)? = code.body.statements.first?.kind { whole.keys } else { nil }
         }
+        let options = arguments["options"]?.members ?? [arguments["options"] ?? .nothing]
         var owner = object
-        for key in keys ?? [] {
+        for (place, key) in (keys ?? []).enumerated() {
             app.world.code.keyObservers[KeyObserver(observer: observer, object: owner, key: key)] = 1
-            // Nothing tells when an object of Apple's changes.
-            if app.world.code.foreignClass(of: owner) != nil { skipNotSimulated("KVO of \(key)") }
-            guard let next = app.world.slot(key, of: owner)?.value, next.isObject else { break }
+            // Nothing tells when an object of Apple's changes, or what a getter gives.
+            if app.world.code.foreignClass(of: owner) != nil
+                || app.world.computedProperty(key, of: owner) != nil
+            {
+                skipNotSimulated("KVO of \(key)")
+            }
+            let slot = app.world.slot(key, of: owner)
+            if place + 1 == keys?.count, let slot {
+                app.world.code.instances[token].properties.merge([
+                    "object": StoredValue(object, .weak), "owner": StoredValue(owner, .weak),
+                    "key": StoredValue(.string(key)), "options": StoredValue(.list(options)),
+                ]) { $1 }
+                if options.contains(.symbol("initial")) { try callKeyObserver(token, nil, slot.value) }
+            }
+            guard let next = slot?.value, next.isObject else { break }
             owner = next
         }
-        let options =
-            if case .array(let options)? = arguments["options"] { options.elements } else {
-                [arguments["options"] ?? .nothing]
-            }
-        if options.contains(.symbol("initial")) { skipNotSimulated("KVO with the option initial") }
-        return app.keep(observer)
+        let isSimulated = app.world.code.instances[token].properties["key"] != nil
+        for option in ["initial", "prior"] where options.contains(.symbol(option)) {
+            if !isSimulated || option == "prior" { skipNotSimulated("KVO with the option \(option)") }
+        }
+        return observer
     }
 
     private mutating func loadNib(_ name: String, _ owner: Value) throws(Interruption) -> Value {

@@ -72,7 +72,17 @@ extension Interpreter {
         _ value: Value, to name: String, of receiver: Value, within activation: Activation? = nil
     ) throws(Interruption) {
         countSearch(in: receiver)
-        try tellObservers(of: name, receiver, value, within: activation)
+        let observers = try tellObservers(of: name, receiver, within: activation)
+        let old = observers.isEmpty ? nil : app.world.slot(name, of: receiver).map { app.keep($0.value) }
+        try set(value, to: name, of: receiver, within: activation)
+        for token in observers {
+            try callKeyObserver(token, old, app.world.slot(name, of: receiver)?.value ?? value)
+        }
+    }
+
+    private mutating func set(
+        _ value: Value, to name: String, of receiver: Value, within activation: Activation?
+    ) throws(Interruption) {
         if let (computed, level) = app.world.computedProperty(name, of: receiver),
             let setter = computed.setter
         {

@@ -43,20 +43,51 @@ extension Interpreter {
     }
 
     /// A property gets a value, unless an initializer gives it: that is told to those who track it, or recorded.
+    ///
+    /// - Returns: The tokens of the key-value observers to tell as soon as it has the value.
     mutating func tellObservers(
-        of name: String, _ object: Value, _ value: Value, within activation: Activation?
-    ) throws(Interruption) {
+        of name: String, _ object: Value, within activation: Activation?
+    ) throws(Interruption) -> [Instance.ID] {
         guard
             activation?.initializes == nil
                 || activation?.initializes != app.world.level(declaring: name, of: object)
-        else { return }
-        if app.world.isObservable(object), app.world.property(name, of: object) != nil {
+        else { return [] }
+        let property = app.world.property(name, of: object)
+        if app.world.isObservable(object), property != nil {
             try app.propertyWillChange(name, of: object)
-        } else if app.world.hasKeyObserver(of: name, object) {
+            return []
+        }
+        let observers = app.world.keyObservers(of: name, object)
+        let tokens = observers.compactMap { app.world.observation($0) }
+        if !tokens.isEmpty, tokens.count == observers.count, property?.code.isDynamic == true,
+            !app.world.code.textMembers.functions.contains("automaticallyNotifiesObservers")
+        {
+            if tokens.count > 1 { app.assume("that key-value observers are called in their order") }
+            return tokens
+        }
+        if !observers.isEmpty {
             skipNotSimulated("KVO of \(name)")
         } else if app.world.code.keyObservers[KeyObserver(subscribing: object, to: name)] != nil {
             skipNotSimulated("subscribers of $\(name)")
         }
+        return []
+    }
+
+    /// Calls the block of a key-value observer with the object and the change.
+    mutating func callKeyObserver(
+        _ token: Instance.ID, _ old: Value?, _ new: Value
+    ) throws(Interruption) {
+        let observation = app.world.code.instances[token].properties
+        guard let block = observation["changeHandler"]?.value, let object = observation["object"]?.value,
+            app.applies(.keyObserversHearAtOnce)
+        else { return }
+        let options = observation["options"]?.value.members ?? []
+        func asked(_ option: String, _ value: Value?) -> StoredValue {
+            StoredValue(options.contains(.symbol(option)) ? value ?? .nothing : .nothing)
+        }
+        let change = app.world.code.add(
+            "NSKeyValueObservedChange", ["oldValue": asked("old", old), "newValue": asked("new", new)])
+        try invoke(block, [PassedArgument(nil, object), PassedArgument(nil, app.keep(.instance(change)))])
     }
 }
 
@@ -82,7 +113,7 @@ extension World {
 
     /// Indicates whether something may wait for a change of a property.
     func isObserved(_ name: String, of object: Value) -> Bool {
-        isObservable(object) || hasKeyObserver(of: name, object)
+        isObservable(object) || !keyObservers(of: name, object).isEmpty
             || code.keyObservers[KeyObserver(subscribing: object, to: name)] != nil
     }
 
@@ -95,8 +126,9 @@ extension World {
         }
     }
 
-    fileprivate func hasKeyObserver(of name: String, _ object: Value) -> Bool {
-        code.keyObservers.keys.contains { observer in
+    /// The living observers of a property, in the order in which they registered.
+    fileprivate func keyObservers(of name: String, _ object: Value) -> [KeyObserver] {
+        code.keyObservers.keys.filter { observer in
             guard observer.key == name, observer.object == object, isAlive(observer.observer) else {
                 return false
             }
@@ -104,6 +136,16 @@ extension World {
             guard case .instance(let token) = observer.observer else { return true }
             return code.instances[token].type != .named(Interpreter.observation)
                 || code.instances[token].properties["changeHandler"] != nil
-        }
+        }.sorted { (observation($0)?.ordinal ?? 0) < (observation($1)?.ordinal ?? 0) }
+    }
+
+    /// The token of a key-value observer with a block, if the property is the last of its path.
+    fileprivate func observation(_ observer: KeyObserver) -> Instance.ID? {
+        guard case .instance(let token) = observer.observer else { return nil }
+        let properties = code.instances[token].properties
+        guard code.instances[token].type == .named(Interpreter.observation) else { return nil }
+        let isLast =
+            properties["owner"]?.value == observer.object && properties["key"]?.value == .string(observer.key)
+        return isLast ? token : nil
     }
 }

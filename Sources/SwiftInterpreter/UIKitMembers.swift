@@ -177,7 +177,7 @@ extension Interpreter {
                 skipNotSimulated("KVO of \(path)")
             }
         }
-        if name == "observe", receiver.isObject, let token = observe(receiver, arguments) { return token }
+        if name == "observe", receiver.isObject, let token = try observe(receiver, arguments) { return token }
         switch receiver {
         case .controller(let controller): return try callUIKit(name, of: controller, arguments)
         case .view(let view): return try callUIKit(name, of: view, arguments)

@@ -245,11 +245,25 @@ struct UncalledMethodTests {
     @Test(
         "What UIKit or the runtime does and the engine doesn't is told",
         arguments: [
-            ("token = observe(\\.model.n) { _, _ in print(1) }; model.n = 2", ["KVO of n"], []),
             (
-                "token = observe(\\.model.n, options: [.initial, .new]) { _, _ in print(1) }",
-                ["KVO with the option initial"], []
+                "token = observe(\\.model.n, options: [.old, .new]) { print($1.oldValue!, $1.newValue!) }; model.n = 2",
+                [], ["1 2", "pressed"]
             ),
+            (
+                "token = observe(\\.model.n, options: .initial) { print($0 === self, $1.newValue == nil) }",
+                [], ["true true", "pressed"]
+            ),
+            ("_ = model.observe(\\.n) { _, _ in print(1) }; model.n = 2", [], ["pressed"]),
+            (
+                "token = model.observe(\\.n) { _, _ in print(1) }; token?.invalidate(); model.n = 2",
+                [], ["pressed"]
+            ),
+            (
+                "model.addObserver(self, forKeyPath: \"n\", options: [], context: nil); model.n = 2",
+                ["KVO of n"], ["pressed"]
+            ),
+            ("token = model.observe(\\.isSet) { _, _ in print(1) }", ["KVO of isSet"], ["pressed"]),
+            ("token = model.observe(\\.n, options: .prior) { _, _ in }", ["KVO with the option prior"], []),
             ("method_exchangeImplementations(a, b)", ["method_exchangeImplementations"], []),
             (
                 "button.menu = UIMenu(children: []); button.showsMenuAsPrimaryAction = true",
@@ -270,7 +284,7 @@ struct UncalledMethodTests {
     func told(line: String, words: [String], printed: [String]) throws {
         var session = try session(
             """
-            class M: NSObject { @objc dynamic var n = 1 }
+            class M: NSObject { @objc dynamic var n = 1; @objc dynamic var isSet: Bool { n > 1 } }
             class V: UIViewController {
                 @objc let model = M()
                 var token: NSKeyValueObservation?
@@ -289,6 +303,47 @@ struct UncalledMethodTests {
         }
         #expect(told == words)
         #expect(printed.isEmpty || Self.printed(in: session) == printed)
+    }
+
+    /// Apple's pages on `stopAnimation(_:)`, `NSHashTable.weakObjects()`, the notifications of UIApplication and Observation.
+    @Test(
+        "Animators, weak tables, posts of the app and ignored properties are as UIKit and Foundation have them",
+        arguments: [
+            ("animator.startAnimation()", ["gone", "end"]),
+            ("animator.startAnimation(); animator.stopAnimation(true)", ["gone"]),
+            ("animator.startAnimation(); animator.stopAnimation(false)", ["gone"]),
+            (
+                "animator.startAnimation(); animator.stopAnimation(false); animator.finishAnimation(at: .start)",
+                ["gone", "other"]
+            ), ("table.add(Item()); print(1)", ["gone", "gone", "1"]), ("list.append(Item())", ["gone"]),
+            (
+                "NotificationCenter.default.addObserver(forName: active, object: UIApplication.shared, queue: nil) "
+                    + "{ print($0.object is UIApplication) }", ["gone", "true"]
+            ),
+            (
+                "NotificationCenter.default.addObserver(forName: active, object: self, queue: nil) { _ in print(1) }",
+                ["gone"]
+            ),
+        ])
+    func foundation(line: String, printed: [String]) throws {
+        var session = try session(
+            """
+            class Item: UIView { deinit { print("gone") } }
+            class V: UIViewController {
+                let active = UIApplication.didBecomeActiveNotification
+                let table = NSHashTable<Item>.weakObjects()
+                var list: [Item] = []
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    animator.addCompletion { print($0 == .end ? "end" : "other") }
+                    _ = Item()
+                    \(line)
+                }
+            }
+            """)
+        _ = session.enter("launch V; wait 2")
+        #expect(Self.printed(in: session) == printed)
     }
 
     @Test("A subclass of a diffable data source is asked for cells, and told for the rest")

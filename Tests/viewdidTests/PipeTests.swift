@@ -339,8 +339,8 @@ struct PipeTests {
             ("launch vc", "vc.setNeedsUpdateOfSupportedInterfaceOrientations()", "setNeedsUpdateOf"),
             (
                 """
-                class Probe: UIViewController { @objc dynamic var n = 0; var token: Any?; override func viewDidLoad() { \
-                super.viewDidLoad(); token = observe(\\.n) { _, _ in print(1) } } }
+                class Probe: UIViewController { @objc dynamic var n = 0; override func viewDidLoad() { \
+                super.viewDidLoad(); addObserver(self, forKeyPath: "n", options: [], context: nil) } }
                 new Probe as probe
                 access view
                 """, "probe.n = 5", "KVO of n"

@@ -63,7 +63,7 @@ package enum Rule: Int, CaseIterable, Hashable, Sendable {
     case unwrappingNilTraps, indexOutOfRangeTraps, arithmeticTraps, forcedCastTraps, fatalCallTraps,
         endlessLoopEndsApp, endlessGrowthEndsApp, printWritesLine, unknownCodeIsSkipped, mainQueueRunsLater,
         otherQueuesRunMeanwhile, uiOnMainThreadOnly, timerHoldsItsBlock, sleepingTaskHoldsItsBlock,
-        performAfterDelayComesLater, centerHoldsObserverBlocks
+        performAfterDelayComesLater, centerHoldsObserverBlocks, keyObserversHearAtOnce
 
     // Navigation
     case pushTellsThePushedFirst, popTellsTheTopFirst, popKeepsTheRoot, backButtonPops,
