@@ -149,7 +149,7 @@ extension UIKitName {
 
     /// The members by which objects of UIKit's that are no views hold what they are given; nothing else does with it.
     package static let holding = Dictionary(
-        ["UIBarButtonItem", "UIMenu", "UINavigationItem"].map { ($0, names($0)) },
+        ["Notification", "UIBarButtonItem", "UIMenu", "UINavigationItem"].map { ($0, names($0)) },
         uniquingKeysWith: { one, _ in one })
 
     /// The names behind a word of the table.

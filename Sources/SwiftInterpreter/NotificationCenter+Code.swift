@@ -16,9 +16,17 @@ extension Interpreter {
             try app.removeObservers(observer, of: arguments["name"] ?? .nothing, from: sender)
             return .void
         case "post":
-            if case .structure? = arguments.unlabeled() { return nil }
-            guard let posted = arguments["name"], posted != .unknown else { return nil }
-            try app.post(posted, from: arguments["object"] ?? .nothing)
+            func part(_ label: String) -> Value? {
+                guard case .instance(let notification)? = arguments.unlabeled() else {
+                    return arguments[label]
+                }
+                return app.world.code.instances[notification].properties[label]?.value
+            }
+            guard let posted = part("name"), posted != .unknown else {
+                skipNotSimulated("a post of an unknown notification")
+                return nil
+            }
+            try app.post(posted, from: part("object") ?? .nothing, with: part("userInfo") ?? .nothing)
             return .void
         default: return nil
         }

@@ -63,7 +63,9 @@ extension Simulation {
     }
 
     /// Tells those who want to hear of a notification, in the order in which they asked.
-    package mutating func post(_ name: Value, from sender: Value) throws(Interruption) {
+    package mutating func post(
+        _ name: Value, from sender: Value, with info: Value = .nothing
+    ) throws(Interruption) {
         cost.work += world.code.observers.count * (1 + name.extent.work)
         let told = world.code.observers.filter { observer in
             (observer.name == .nothing || observer.name == name)
@@ -77,7 +79,9 @@ extension Simulation {
             )
         }
         guard !told.isEmpty else { return }
-        let properties = ["name": StoredValue(name, .unowned), "object": StoredValue(sender, .unowned)]
+        let properties = ["name": name, "object": sender, "userInfo": info].mapValues {
+            StoredValue($0, .unowned)
+        }
         let notification = keep(.instance(world.code.add("Notification", properties)))
         for observer in told {
             cost.work += world.code.observers.count
