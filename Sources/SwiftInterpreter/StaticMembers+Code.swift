@@ -25,12 +25,13 @@ extension Interpreter {
         case ("Thread", "isMainThread"): return .bool(!app.progress.isOffMainThread)
         case ("CommandLine", "arguments"): return launchArguments()
         case ("UIControl", "Event"), ("UIWindow", "Level"), (World.sheetClass, "Detent"),
-            ("Notification", "Name"):
+            ("Notification", "Name"), ("RunLoop", "Mode"):
             return .type(.named(owner + "." + name))
         case ("NSNotification", "Name"): return .type(.named("Notification.Name"))
         case ("UIWindow.Level", _): return Window.levels[name].map { _ in .symbol(name) }
         case ("UIControl.Event", _), ("UIControlEvents", _), ("UIColor", _), ("Notification.Name", _),
-            ("UITransitionContextViewControllerKey", _), ("UITransitionContextViewKey", _):
+            ("UITransitionContextViewControllerKey", _), ("UITransitionContextViewKey", _),
+            ("RunLoop.Mode", _):
             return .symbol(name)
         case _ where UIKitName.singletons.contains(name) && app.world.code.extensions[owner] != nil:
             // The text has given it members, which need an object.
