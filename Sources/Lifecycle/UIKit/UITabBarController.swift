@@ -53,6 +53,11 @@ extension Simulation {
             if !byFinger { recordRule(.tapShowsRootOfTab) }
             return .done
         }
+        if index > 3, tabs.count > 5, world.environment.device.idiom == .phone {
+            note(
+                .skipped("the tab More", .notSimulated), to: .controller(container), by: .unknownCodeIsSkipped
+            )
+        }
         world.controllers[container].selectedIndex = index
         guard world.controllers[container].appearance.isAppearingOrAppeared else {
             try removeChildOfHiddenContainer(old, by: .tabEndsWithOldFirst)
