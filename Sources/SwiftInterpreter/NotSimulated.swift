@@ -26,7 +26,8 @@ extension Interpreter {
     private static let ofBars: [String: Value] = [
         "additionalSafeAreaInsets": .structure(StructureValue(Insets.zero)),
         "edgesForExtendedLayout": .symbol("all"), "isTabBarHidden": .bool(false),
-        "isToolbarHidden": .bool(true), "isTranslucent": .bool(true), "prefersLargeTitles": .bool(false),
+        "hidesBarsWhenVerticallyCompact": .bool(false), "isToolbarHidden": .bool(true),
+        "isTranslucent": .bool(true), "prefersLargeTitles": .bool(false),
         "prompt": .nothing, "searchController": .nothing,
     ]
     /// A property that decides what bars cover: after a change of it, no safe area is known.
