@@ -324,20 +324,30 @@ struct UncalledMethodTests {
                 "NotificationCenter.default.addObserver(forName: active, object: self, queue: nil) { _ in print(1) }",
                 ["gone"]
             ),
+            ("center.post(name: .done, object: self, userInfo: [\"k\": 7])", ["gone", "7 true"]),
+            (
+                "center.post(Notification(name: .done, object: self, userInfo: [\"k\": 8]))",
+                ["gone", "8 true"]
+            ),
+            ("center.post(name: .done, object: nil)", ["gone", "0 false"]),
         ])
     func foundation(line: String, printed: [String]) throws {
         var session = try session(
             """
+            extension Notification.Name { static let done = Notification.Name("done") }
             class Item: UIView { deinit { print("gone") } }
             class V: UIViewController {
                 let active = UIApplication.didBecomeActiveNotification
-                let table = NSHashTable<Item>.weakObjects()
+                let center = NotificationCenter.default, table = NSHashTable<Item>.weakObjects()
                 var list: [Item] = []
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     animator.addCompletion { print($0 == .end ? "end" : "other") }
                     _ = Item()
+                    center.addObserver(forName: .done, object: nil, queue: nil) { note in
+                        print(note.userInfo?["k"] ?? 0, note.object is V)
+                    }
                     \(line)
                 }
             }
@@ -558,12 +568,13 @@ struct UncalledMethodTests {
                         }
                     }
                     """, style: "custom")
-        case ("UISearchController", let property?):
+        case ("UISearchController", let property?), ("UISearchBar", let property?):
+            let bar = row.type == "UISearchBar" ? "searchBar." : ""
             return """
                 class S: NSObject { \(stubs) }
                 class V: UIViewController {
                     let s = S(), search = UISearchController(searchResultsController: nil)
-                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); search.\(property) = s; search.isActive = true; search.isActive = false }
+                    override func viewDidAppear(_ a: Bool) { super.viewDidAppear(a); search.\(bar)\(property) = s; search.isActive = true; search.isActive = false }
                 }
                 \(window)
                 """
@@ -741,7 +752,8 @@ struct UncalledMethodTests {
                     }
                     override func viewDidAppear(_ a: Bool) {
                         super.viewDidAppear(a)
-                        \(row.condition == "leaving" ? "list.becomeFirstResponder(); list.removeFromSuperview()" : "")
+                        \(["editing", "leaving"].contains(row.condition) ? "list.becomeFirstResponder()" : "")
+                        \(row.condition == "leaving" ? "list.removeFromSuperview()" : "")
                     }
                 }
                 \(window)
