@@ -3,6 +3,8 @@
 /// ``LookedUpNames``, one line for each topic.
 enum AskedQuestions {
     static let whole = """
+        key-value observing: why is my KVO block never called | how long does an NSKeyValueObservation observe | KVO
+        updateProperties: what does updatePropertiesIfNeeded do
         where to put an observer: do I still have to remove a registered observer since iOS 9 | where should I register for keyboard notifications and where remove them
         background: how do I know the app came to the foreground inside a view controller | what does the app delegate hear when the user presses the home button
         where to measure: Where do I set round corners | can I use the frame of a subview inside viewWillAppear to lay out a gradient layer
