@@ -12,14 +12,4 @@ extension UInt8 {
         default: false
         }
     }
-
-    /// Indicates whether an operand can end with the byte.
-    var endsOperand: Bool {
-        switch self {
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"), UInt8(ascii: "?"),
-            UInt8(ascii: "!"), UInt8(ascii: "\""):
-            true
-        default: isWord
-        }
-    }
 }

@@ -1,10 +1,12 @@
 import Characters
 import Lifecycle
+@_spi(Testing) import SwiftParser
+@_spi(RawSyntax) import SwiftSyntax
 
-/// A measure of a text's nesting, the length of its statements and its characters, taken in one pass before a
-/// parser reads the text.
+/// A measure of a text's nesting, the length of its statements and its characters, taken of its tokens before the
+/// parser reads them.
 ///
-/// A parser calls itself for each bracket, and for each word or sign that must be followed by more, as in
+/// The parser calls itself for each bracket, and for each word or sign that must be followed by more, as in
 /// `try try a`. Text that no one writes by hand is refused here, so that the parser never needs unlimited
 /// stack or time. Where the pass is imprecise, as at `a < b`, it only overestimates the depth.
 struct SourceMeasure {
@@ -32,339 +34,220 @@ struct SourceMeasure {
 
     /// The first excess of a text, with its byte; nil if there is none.
     static func excess(in text: String) -> (excess: Excess, offset: Int)? {
-        var text = text
+        var text = text, tracker = LookaheadTracker()
         return text.withUTF8 { bytes in
-            var measure = SourceMeasure(bytes)
-            return measure.run()
+            withUnsafeMutablePointer(to: &tracker) { tracker in
+                let isPlain = bytes.allSatisfy { 0x20..<0x7F ~= $0 || 0x09...0x0A ~= $0 || $0 == 0x0D }
+                var measure = SourceMeasure(bytes: bytes), start = 0
+                for token in Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: []) {
+                    if !isPlain, let (character, offset) = measure.foreignCharacter(in: token, at: start) {
+                        return (.foreign(character), offset)
+                    }
+                    if token.rawTokenKind == .endOfFile { break }
+                    measure.add(token)
+                    if let excess = measure.excess { return (excess, start + token.textRange.lowerBound) }
+                    start += token.byteLength
+                }
+                return nil
+            }
         }
     }
 
     /// A pair of brackets that is open, or the text outside of all.
-    struct Group {
-        let closing: UInt8
+    private struct Group {
+        let closing: RawTokenKind
         /// The words, signs and inner groups of the statement so far.
         var parts = 0
-        /// The string to which an interpolation leads back.
-        var string: Quote?
+        var isInterpolation = false
     }
 
-    /// The end of a string.
-    struct Quote {
-        let hashes: Int
-        let isMultiline: Bool
-    }
-
-    /// The state after the last token: a statement can end there or not.
-    enum Token {
-        case complete, incomplete
-    }
-
-    let bytes: UnsafeBufferPointer<UInt8>
-    var position = 0
-    var groups = [Group(closing: 0)]
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var groups = [Group(closing: .endOfFile)]
     private var brackets = 0, squares = 0, angles = 0, conditions = 0, angleSteps = 0
-    private var last = Token.incomplete
-    private var isAtLineStart = false
-    /// The number of words before this position, in a row, that may begin a declaration.
+    /// The `[` in strings and comments of the interpolations that are open: if one of these has no end, the parser takes
+    /// what seems to be a string in it for the code behind it.
+    private var hiddenSquares = 0, interpolations = 0
+    /// The number of words before this token, in a row, that may begin a declaration.
     private var keywords = 0
-    /// For each number of `#`, up to where a regular expression was found to have no end.
-    var searched: [Int: Int] = [:]
-    /// A character inside of a word that is none of Swift's.
-    private var foreign: (ForeignCharacter, Int)?
+    private var last = RawTokenKind.endOfFile
+    /// Indicates whether a statement can end at the last token.
+    private var isComplete = false
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    var isTooDeep: Bool {
-        brackets + conditions > Self.deepestNesting || squares > Self.deepestSquares
+    private var excess: Excess? {
+        if brackets + conditions > Self.deepestNesting || max(squares, hiddenSquares) > Self.deepestSquares
             || angles > Self.deepestAngles || angleSteps > Self.mostAngleSteps
-    }
-
-    private mutating func run() -> (Excess, Int)? {
-        // The first line may say what runs the file.
-        if bytes.starts(with: "#!".utf8) { skipLine() }
-        while position < bytes.count {
-            let start = position
-            if let character = foreignCharacter(at: start) { return (.foreign(character), start) }
-            readToken(bytes[position])
-            if let (character, offset) = foreign { return (.foreign(character), offset) }
-            if isTooDeep { return (.nesting, start) }
-            if groups[groups.count - 1].parts > Self.longestStatement { return (.length, start) }
-            if keywords > Self.mostKeywords { return (.keywords, start) }
+        {
+            return .nesting
         }
-        return nil
-    }
-
-    func byte(_ offset: Int) -> UInt8 {
-        let index = position + offset
-        return bytes.indices.contains(index) ? bytes[index] : 0
-    }
-
-    /// The character that begins at a byte, if it is none of Swift's.
-    private func foreignCharacter(at offset: Int) -> ForeignCharacter? {
-        let byte = bytes[offset]
-        guard byte < 0x20 || byte >= 0x7F else { return nil }
-        if byte == UInt8(ascii: "\t") || byte.isLineEnd || isPageBreak(at: offset) { return nil }
-        guard byte >= 0x80 else { return ForeignCharacter(Unicode.Scalar(byte)) }
-        // Later bytes of a character do not begin one.
-        guard byte >= 0xC0 else { return nil }
-        let end = min(offset + 4, bytes.count)
-        return String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first
-            .flatMap(ForeignCharacter.init)
+        if groups[groups.count - 1].parts > Self.longestStatement { return .length }
+        return keywords > Self.mostKeywords ? .keywords : nil
     }
 
     // MARK: - Tokens
 
-    private mutating func readToken(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-            isAtLineStart = true
-            position += 1
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), 0, 0x0B, 0x0C: position += 1
-        case UInt8(ascii: "/") where self.byte(1) == byte: skipLine()
-        case UInt8(ascii: "/") where self.byte(1) == UInt8(ascii: "*"): skipComment()
-        case UInt8(ascii: "\""): open(hashes: 0)
-        case UInt8(ascii: "#"): readHashes()
-        case UInt8(ascii: "("): open(closedBy: UInt8(ascii: ")"))
-        case UInt8(ascii: "["): open(closedBy: UInt8(ascii: "]"))
-        case UInt8(ascii: "{"): open(closedBy: UInt8(ascii: "}"))
-        case UInt8(ascii: "<"): open(closedBy: UInt8(ascii: ">"))
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
-        case UInt8(ascii: ">"): closeAngle()
-        case UInt8(ascii: ";"):
+    private mutating func add(_ token: Lexer.Lexeme) {
+        let kind = token.rawTokenKind, beginsLine = token.flags.contains(.isAtStartOfLine)
+        if interpolations > 0, kind != .leftSquare {
+            hiddenSquares += token.wholeText.count { $0 == UInt8(ascii: "[") }
+        }
+        switch kind {
+        case .stringSegment, .shebang: break
+        // The end of a string.
+        case .stringQuote where last == .stringSegment, .multilineStringQuote where last == .stringSegment:
+            isComplete = true
+        case .leftParen: open(.rightParen, beginsLine: beginsLine)
+        case .leftSquare: open(.rightSquare, beginsLine: beginsLine)
+        // A brace on a line of its own belongs to what is before it.
+        case .leftBrace: open(.rightBrace, beginsLine: false)
+        case .rightParen, .rightSquare, .rightBrace: close(kind)
+        case .leftAngle, .rightAngle, .binaryOperator, .prefixOperator, .postfixOperator:
+            for byte in token.tokenText { addSign(byte) }
+        case .semicolon:
             endStatement()
             keywords = 0
-            position += 1
-        case UInt8(ascii: ","):
+        case .comma:
             // The next argument of a type, or the next element behind a comparison.
             groups[groups.count - 1].parts = 0
-            (last, isAtLineStart) = (.incomplete, false)
+            isComplete = false
             keywords = 0
-            position += 1
-        case UInt8(ascii: "@"):
-            if isAtLineStart, last == .complete { endStatement() }
-            add(.incomplete, advancing: 1)
-        case UInt8(ascii: "!"), UInt8(ascii: "?"):
-            // Right behind a name it belongs to that; elsewhere something has to follow.
-            let isBehind = position > 0 && bytes[position - 1].endsOperand && !isAtLineStart
-            add(isBehind ? .complete : .incomplete, advancing: 1)
-        case _ where byte.isWord: readWord()
-        default: add(.incomplete, advancing: 1)
+        case .atSign:
+            if beginsLine, isComplete { endStatement() }
+            addPart(isComplete: false)
+        case .identifier, .keyword: addWord(String(syntaxText: token.tokenText), beginsLine: beginsLine)
+        case .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .exclamationMark,
+            .postfixQuestionMark, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter, .regexSlash,
+            .regexLiteralPattern, .regexPoundDelimiter, .pound, .poundIf, .poundElse, .poundElseif,
+            .poundEndif:
+            if kind == .poundIf { conditions += 1 }
+            if kind == .poundEndif { conditions = max(0, conditions - 1) }
+            addPart(isComplete: true, beginsLine: beginsLine)
+        default: addPart(isComplete: false)
         }
+        last = kind
     }
 
     /// Counts a part of the statement; a line that can begin a statement does so where the last one can end.
-    mutating func add(_ token: Token, advancing count: Int = 0) {
-        if isAtLineStart, last == .complete, token == .complete { endStatement() }
-        isAtLineStart = false
+    private mutating func addPart(isComplete isNowComplete: Bool, beginsLine: Bool = false) {
+        if beginsLine, isComplete, isNowComplete { endStatement() }
         groups[groups.count - 1].parts += 1
         keywords = 0
-        last = token
-        position += count
+        isComplete = isNowComplete
     }
 
     /// A new statement begins; what `<` seemed to open was a comparison.
     private mutating func endStatement() {
-        while groups[groups.count - 1].closing == UInt8(ascii: ">") { pop() }
+        while groups[groups.count - 1].closing == .rightAngle { pop() }
         groups[groups.count - 1].parts = 0
-        (last, isAtLineStart) = (.incomplete, false)
+        isComplete = false
     }
 
-    private mutating func readWord() {
-        var end = position
-        while end < bytes.count, bytes[end].isWord {
-            if end > position, foreign == nil, let character = foreignCharacter(at: end),
-                !character.joinsLetters
-            {
-                foreign = (character, end)
-            }
-            end += 1
-        }
-        let word = String(decoding: bytes[position..<end], as: UTF8.self)
-        let goesOn = UIKitName.wordsBeforeOthers.contains(word)
-        let continues = UIKitName.wordsThatContinue.contains(word)
-        if continues { isAtLineStart = false }
-        let before = keywords
-        add(.complete)
+    private mutating func addWord(_ word: String, beginsLine: Bool) {
+        let continues = UIKitName.wordsThatContinue.contains(word), before = keywords
+        addPart(isComplete: true, beginsLine: beginsLine && !continues)
         if UIKitName.declarationWords.contains(word) { keywords = before + 1 }
-        if goesOn || continues { last = .incomplete }
-        position = end
+        if continues || UIKitName.wordsBeforeOthers.contains(word) { isComplete = false }
+    }
+
+    private mutating func addSign(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "<"):
+            addPart(isComplete: false)
+            push(.rightAngle)
+        case UInt8(ascii: ">") where groups[groups.count - 1].closing == .rightAngle:
+            pop()
+            isComplete = true
+        default: addPart(isComplete: false)
+        }
     }
 
     // MARK: - Brackets
 
-    mutating func open(closedBy closing: UInt8, string: Quote? = nil) {
-        // A brace on a line of its own belongs to what is before it.
-        if closing == UInt8(ascii: "{") || closing == UInt8(ascii: "}") { isAtLineStart = false }
-        add(closing == UInt8(ascii: ">") ? .incomplete : .complete, advancing: 1)
-        push(closing, string: string)
-        last = .incomplete
+    private mutating func open(_ closing: RawTokenKind, beginsLine: Bool) {
+        addPart(isComplete: true, beginsLine: beginsLine)
+        push(closing)
+        isComplete = false
     }
 
-    mutating func push(_ closing: UInt8, string: Quote? = nil) {
-        groups.append(Group(closing: closing, string: string))
+    private mutating func push(_ closing: RawTokenKind) {
+        let isInterpolation =
+            closing == .rightParen && (last == .backslash || last == .rawStringPoundDelimiter)
+        groups.append(Group(closing: closing, isInterpolation: isInterpolation))
+        interpolations += isInterpolation ? 1 : 0
         count(closing, 1)
     }
 
-    private mutating func count(_ closing: UInt8, _ change: Int) {
-        if closing == UInt8(ascii: ">") {
+    private mutating func pop() {
+        let group = groups.removeLast()
+        interpolations -= group.isInterpolation ? 1 : 0
+        if interpolations == 0 { hiddenSquares = 0 }
+        count(group.closing, -1)
+    }
+
+    private mutating func count(_ closing: RawTokenKind, _ change: Int) {
+        if closing == .rightAngle {
             angles += change
             if change > 0 { angleSteps += max(0, angles - Self.usualAngles) }
         } else {
             brackets += change
         }
-        if closing == UInt8(ascii: "]") { squares += change }
+        if closing == .rightSquare { squares += change }
     }
 
     /// Closes the innermost group that a bracket fits, and what was left open in it.
-    private mutating func close(_ bracket: UInt8) {
-        isAtLineStart = false
+    private mutating func close(_ bracket: RawTokenKind) {
         guard let match = groups.lastIndex(where: { $0.closing == bracket }) else {
-            return add(.complete, advancing: 1)
+            return addPart(isComplete: true)
         }
-        let string = groups[match].string
         while groups.count > match { pop() }
-        last = .complete
-        position += 1
-        if let string { readString(string) }
+        isComplete = true
     }
 
-    private mutating func closeAngle() {
-        let isArrow = position > 0 && bytes[position - 1] == UInt8(ascii: "-")
-        guard !isArrow, groups[groups.count - 1].closing == UInt8(ascii: ">") else {
-            return add(.incomplete, advancing: 1)
-        }
-        pop()
-        last = .complete
-        position += 1
-    }
+    // MARK: - Characters
 
-    mutating func pop() {
-        count(groups.removeLast().closing, -1)
-    }
-
-    /// `#if` and `#endif` nest like brackets; other words behind `#` are names, and `#"` begins a string.
-    private mutating func readHashes() {
-        var hashes = 0
-        while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
-        if byte(hashes) == UInt8(ascii: "\"") {
-            position += hashes
-            return open(hashes: hashes)
-        }
-        if byte(hashes) == UInt8(ascii: "/"), readExpression(hashes: hashes) { return }
-        if starts(with: "#if") { conditions += 1 }
-        if starts(with: "#endif") { conditions = max(0, conditions - 1) }
-        for _ in 0..<hashes { add(.complete, advancing: 1) }
-    }
-
-    private func starts(with word: String) -> Bool {
-        let count = word.utf8.count
-        return position + count <= bytes.count && bytes[position..<position + count].elementsEqual(word.utf8)
-            && !byte(count).isWord
-    }
-
-    mutating func open(hashes: Int) {
-        let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
-        add(.complete, advancing: isMultiline ? 3 : 1)
-        readString(Quote(hashes: hashes, isMultiline: isMultiline))
-    }
-
-    /// Reads a string to its end or to the interpolation in it; one without end ends with its line.
-    mutating func readString(_ quote: Quote) {
-        let start = position
-        while position < bytes.count {
-            switch bytes[position] {
-            case let byte where byte.isLineEnd && !quote.isMultiline: return countBrackets(from: start)
-            case UInt8(ascii: "\\") where (1...quote.hashes + 1).allSatisfy { isEscape($0, quote) }:
-                position += quote.hashes + 1
-                if byte(0) == UInt8(ascii: "(") { return open(closedBy: UInt8(ascii: ")"), string: quote) }
-                if quote.isMultiline || !byte(0).isLineEnd { position += 1 }
-            case UInt8(ascii: "\"") where isEnd(of: quote):
-                position += (quote.isMultiline ? 3 : 1) + quote.hashes
-                return
-            default: position += 1
+    /// The first character of a token and of the space around it that is none of Swift's, with its byte.
+    private func foreignCharacter(in token: Lexer.Lexeme, at start: Int) -> (ForeignCharacter, Int)? {
+        // Most tokens have none that could be.
+        guard token.wholeText.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return nil }
+        let isName = token.rawTokenKind == .identifier
+        let isContent = token.rawTokenKind == .stringSegment || token.rawTokenKind == .regexLiteralPattern
+        let parts =
+            Self.parts(of: token.leadingTriviaText, .leading) + [(!isContent, token.tokenText.count)]
+            + Self.parts(of: token.trailingTriviaText, .trailing)
+        var first = start
+        for (isCode, count) in parts {
+            for offset in first..<first + count where isCode {
+                guard let character = foreignCharacter(at: offset) else { continue }
+                if offset == first || !isName || !character.joinsLetters { return (character, offset) }
             }
+            first += count
         }
-        // An escape at the end of the text has gone beyond it.
-        position = min(position, bytes.count)
-        countBrackets(from: start)
+        return nil
     }
 
-    /// Counts the brackets of what seemed to be a string and has no end: it may be code, behind a quote in a bare
-    /// regular expression.
-    private mutating func countBrackets(from start: Int) {
-        let outside = groups.count
-        for byte in bytes[start..<position] where !isTooDeep {
-            switch byte {
-            case UInt8(ascii: "("): push(UInt8(ascii: ")"))
-            case UInt8(ascii: "["): push(UInt8(ascii: "]"))
-            case UInt8(ascii: "{"): push(UInt8(ascii: "}"))
-            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if groups.count > outside, groups[groups.count - 1].closing == byte { pop() }
-            default: break
+    /// The parts of the space around a token with their lengths; comments are no code.
+    private static func parts(of space: SyntaxText, _ position: TriviaPosition) -> [(isCode: Bool, Int)] {
+        TriviaParser.parseTrivia(space, position: position).map { piece in
+            switch piece {
+            case .blockComment, .docBlockComment, .docLineComment, .lineComment: (false, piece.byteLength)
+            default: (true, piece.byteLength)
             }
         }
     }
 
-    /// Reads `#/…/#`, in which quotes and brackets are only letters. Returns whether there is one; one
-    /// without an end doesn't count.
-    mutating func readExpression(hashes: Int) -> Bool {
-        // More of them nobody writes.
-        guard hashes <= 8, position >= searched[hashes, default: 0] else { return false }
-        let start = position + hashes + 1
-        var end = start
-        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
-            end += 1
-        }
-        let isMultiline = end < bytes.count && bytes[end].isLineEnd
-        end = start
-        while end < bytes.count, isMultiline || !bytes[end].isLineEnd {
-            let isEnd =
-                bytes[end] == UInt8(ascii: "/") && end + hashes < bytes.count
-                && bytes[(end + 1)...(end + hashes)].allSatisfy { $0 == UInt8(ascii: "#") }
-            if isEnd {
-                add(.complete, advancing: end + 1 + hashes - position)
-                return true
-            }
-            let isEscape = bytes[end] == UInt8(ascii: "\\") && end + 1 < bytes.count
-            end += isEscape && (isMultiline || !bytes[end + 1].isLineEnd) ? 2 : 1
-        }
-        searched[hashes] = end
-        return false
-    }
-
-    private func isEscape(_ offset: Int, _ quote: Quote) -> Bool {
-        offset > quote.hashes || byte(offset) == UInt8(ascii: "#")
-    }
-
-    private func isEnd(of quote: Quote) -> Bool {
-        let quotes = quote.isMultiline ? 3 : 1
-        return (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
-            && (0..<quote.hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
-    }
-
-    mutating func skipLine() {
-        while position < bytes.count, !bytes[position].isLineEnd { position += 1 }
-    }
-
-    /// Comments nest in Swift; their depth takes no stack.
-    mutating func skipComment() {
-        var depth = 0
-        repeat {
-            if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if byte(0) == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-            } else {
-                position += 1
-            }
-        } while depth > 0 && position < bytes.count
+    /// The character that begins at a byte, if it is none of Swift's.
+    private func foreignCharacter(at offset: Int) -> ForeignCharacter? {
+        let byte = bytes[offset]
+        // Later bytes of a character do not begin one.
+        guard byte < 0x20 || byte == 0x7F || byte >= 0xC0, !isPageBreak(at: offset) else { return nil }
+        return String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
+            .first.flatMap(ForeignCharacter.init)
     }
 
     /// Indicates whether a byte is a form feed or a vertical tab, which Swift treats as space. Next to an
     /// operator it is refused, since Swift then can't tell which operand the operator belongs to.
-    func isPageBreak(at offset: Int) -> Bool {
+    private func isPageBreak(at offset: Int) -> Bool {
         guard bytes[offset] == 0x0B || bytes[offset] == 0x0C else { return false }
         let before = offset > 0 ? bytes[offset - 1] : UInt8(ascii: "\n")
         let after = offset + 1 < bytes.count ? bytes[offset + 1] : UInt8(ascii: "\n")

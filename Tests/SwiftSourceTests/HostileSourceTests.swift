@@ -106,6 +106,15 @@ struct HostileSourceTests {
         #expect(SourceMeasure.excess(in: text)?.excess == excess)
     }
 
+    @Test(
+        "Brackets in what may be a string, a comment or code count where an interpolation may have no end",
+        arguments: ["let x = \"\\( } \" \(brackets) \"", "let x = \"\\(a ] + \"x\" /* \" \(brackets) */"])
+    func openInterpolations(text: String) {
+        #expect(SourceMeasure.excess(in: text)?.excess == .nesting)
+    }
+
+    private static let brackets = String(repeating: "[", count: 40)
+
     @Test("A statement that is longer than anyone writes is refused with its place and what to do")
     func longStatements() throws {
         let text = "class A {}\n\nlet x = a" + String(repeating: " {}", count: 20_000)
