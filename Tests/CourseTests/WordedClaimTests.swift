@@ -106,7 +106,7 @@ struct WordedClaimTests {
             ("viewWillTransition is called before the layout methods when the device is rotated", "Yes."),
             ("viewWillAppear and viewDidAppear are called one after the other when B is shown", "Yes."),
             // Who loads and releases, in the active and the passive voice, F1.
-            ("the view isn't loaded until it is accessed", "That depends on what happens."),
+            ("the view isn't loaded until it is accessed", "Yes."),
             ("popping a controller deallocates it once nothing else holds it", "Yes."),
             ("when B is pushed, A is deallocated", "No."),
             ("pushing B deallocates A", "No."),
@@ -248,6 +248,44 @@ struct WordedClaimTests {
                 "viewDidDisappear is called on the visible view controller when the app moves to the background",
                 "No."
             ),
+            // A reason that is a circumstance, one that is a claim, and one that names no call: ARC, F1 and F9.
+            (
+                "deinit isn't called when a controller is dismissed, because a closure stored in it captures self strongly",
+                "Yes."
+            ),
+            ("viewDidLoad is called again, because viewDidUnload was called when B is pushed", "No."),
+            (
+                "because a sheet leaves the presenter's view in the window, viewWillDisappear isn't called on the presenter when a sheet is presented",
+                "Yes. Not judged"
+            ),
+            // Exceptions, in either place: F1.8 for a view that is set to nil, F5 and F8 for the others.
+            (
+                "viewDidLoad is called only once, unless the view is set to nil",
+                "Yes since iOS 6;"
+            ),
+            ("loadView is called only if the view hasn't been loaded yet", "Yes."),
+            ("until its tab is selected, the view of a tab's controller isn't loaded", "Yes."),
+            ("the view's final size isn't known until viewIsAppearing", "Yes."),
+            // Who is meant in a later part, and who stays: F9.7, F5.3, F8.12.
+            (
+                "when you present a sheet, the presenter stays on screen, so neither viewWillDisappear nor viewDidDisappear is called on it",
+                "Yes."
+            ),
+            (
+                "if the user starts the swipe-back gesture and then changes their mind, the screen that stays gets viewWillAppear and viewDidAppear again",
+                "Yes."
+            ),
+            ("if a swipe back is canceled, the screen that stays gets viewDidDisappear", "No."),
+            ("viewDidLoad is called on all tabs when the app is launched", "No."),
+            (
+                "if two controllers hold each other strongly, popping one of them doesn't deallocate it",
+                "Yes."
+            ),
+            (
+                "when the root controller of a window is replaced, viewDidDisappear is called on the old root",
+                "Yes."
+            ),
+            ("rotation doesn't call any of the appearance methods", "Yes."),
             // A sheet covered an iPhone until iOS 12, F9; how often a layout is made isn't known, F5.17.
             ("dismissing a form sheet calls viewWillAppear on the controller below", "Not since iOS 13;"),
             ("viewDidLayoutSubviews is called exactly once when A is launched", "That isn't certain."),
@@ -295,6 +333,7 @@ struct WordedClaimTests {
             "when the view is not visible, viewDidAppear isn't called",
             "viewDidAppear doesn't mean that the view is visible",
             "viewDidLoad is called again if a new view controller is created",
+            "viewDidAppear is called only when the view is shown for the first time",
             "viewDidLoad is called each time a new instance is pushed",
             "viewDidLoad is never called twice for the same view",
             "when B is pushed, viewDidLoad is called on B, not on A",
@@ -304,14 +343,20 @@ struct WordedClaimTests {
             "viewDidLayoutSubviews is called at least once when the device is rotated",
             // Words that limit who or when, and that nothing uses.
             "a push calls viewWillAppear on the controllers in between",
-            "when B is pushed, viewWillAppear is called on both controllers",
             "when a controller is pushed, viewDidLoad is called on the other",
             "viewWillDisappear is called when viewDidAppear was not called",
             "viewDidUnload is called when the memory is released",
-            "a tab bar controller calls viewDidLoad on all its tabs at launch",
-            "viewDidLoad is called again, because viewDidUnload was called when B is pushed",
         ])
     func otherSentences(sentence: String) { #expect(answer(to: sentence) == nil) }
+
+    @Test("Of a claim that isn't understood, the words in the way are named, and the nearest that is")
+    func misreading() {
+        let told = handbook.misreading(
+            of: "Is it true that viewDidLoad is called when B is pushed, unless the moon rises?")
+        #expect(told.contains("\u{201C}moon\u{201D}"), "\(told)")
+        #expect(told.contains("claim viewDidLoad is called when B is pushed."), "\(told)")
+        #expect(handbook.misreading(of: "Is it true that nobody knows?").contains("claim ") == false)
+    }
 
     @Test("A page's name leads back to the page")
     func name() throws {

@@ -101,14 +101,15 @@ struct ClaimCheck {
             }
             + (title.contains("not on screen")
                 ? [ClaimReader.offScreen] : title.contains("is on screen") ? [ClaimReader.onScreen] : [])
-        let isLater = ["again", "before", "back", "cancel", "rotat", "memory"].contains { title.contains($0) }
+        let isLater = later.contains { title.contains($0) }
         return Set(words + (isLater ? [] : [ClaimReader.firstTime]))
     }
 
     private static let untelling = Set(CourseTexts.list("telling no transition"))
+    private static let later = CourseTexts.list("of later transitions")
 
     /// Words of transitions that only claims with these words mean.
-    static let unusual: Set<String> = ["closure", "timer", "owner"]
+    static let unusual: Set<String> = ["closure", "timer", "owner", "cycle"]
 
     /// The newest release on which it could be tried; nil if there is none.
     var newest: Release? { courses.compactMap { $0.answers.last?.release }.max() }
@@ -185,6 +186,7 @@ extension WordedClaim {
         guard !draft.title.contains(isAgain ? "for the first time" : "is called again") else { return false }
         let isOfApp = !words.intersection(["app", "launch"]).isSubset(of: settings)
         return settings.isSubset(of: words) && (settings.isEmpty || !isOfApp)
+            && (excluded.isEmpty || !excluded.isSubset(of: words))
             && (styles.isEmpty || draft.style != nil
                 || styles == [.pageSheet] && draft.title.contains("sheet"))
     }
@@ -308,7 +310,7 @@ private struct ClaimedRun {
     /// The controllers that a subject can mean; empty if the transition has none that plays its part.
     private func names(_ subject: WordedClaim.Subject) -> [String] {
         let names = cast.keys.filter { name in
-            subject.owner.map { cast[name]?.contains($0) ?? false } ?? true
+            subject.owner.map { $0 == .every || cast[name]?.contains($0) ?? false } ?? true
         }.sorted()
         // A call that none of them gets may be the app's or a delegate's.
         guard subject.owner == nil, names.allSatisfy({ places(subject, of: $0, in: entries).isEmpty }) else {
@@ -441,7 +443,9 @@ private struct ClaimedRun {
         case .madeFirst:
             let made = names.filter(isMade)
             return names.isEmpty ? nil : !made.isEmpty && !made.contains(where: isKnown)
-        default: return names.isEmpty ? nil : names.contains(where: isMade)
+        default:
+            let isMadeNow = subject.owner == .every ? names.allSatisfy(isMade) : names.contains(where: isMade)
+            return names.isEmpty ? nil : isMadeNow
         }
     }
 

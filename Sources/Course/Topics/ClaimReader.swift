@@ -5,8 +5,8 @@ import Lifecycle
 /// Reads claims. Its expressions come from a text and have no closures, so threads can share them.
 struct ClaimReader: @unchecked Sendable {
     let index: TopicIndex
-    /// The words of all transitions.
-    let transitions: Set<String>
+    /// The words of each transition, and of all.
+    let drafts: [Set<String>], transitions: Set<String>
     /// The names of the controllers of a session; nil for the letters of the titles.
     var names: Set<String>?
     private var kind = Kind.claim
@@ -29,6 +29,7 @@ struct ClaimReader: @unchecked Sendable {
         }
 
         var isOwner: Bool { if case .owner = self { true } else { false } }
+        var isCall: Bool { if case .subject(.call) = self { true } else { false } }
         var isSubject: Bool { if case .subject = self { true } else { false } }
         var isWord: Bool { if case .word = self { true } else { false } }
         var isCount: Bool { if case .count = self { true } else { false } }
@@ -37,22 +38,25 @@ struct ClaimReader: @unchecked Sendable {
     /// Words that make a sentence advice, a guess or a story, which a run can't decide.
     private static let undecidable = Set(CourseTexts.list("undecidable"))
     /// Words that ask for something other than yes or no.
-    private static let asking: Set<String> = ["what", "why", "how", "which", "who"]
+    private static let asking = Set(CourseTexts.list("asking"))
     /// Words that deny. Others that the word list takes for a denial, such as "fails", are no claim about calls.
     private static let denials = Set(CourseTexts.list("denials"))
     /// Words that say that a call is made.
     private static let calling = Set(CourseTexts.list("calling"))
     /// Those of them whose subject isn't the controller that gets the call.
-    private static let causing: Set<String> = ["trigger", "triggers", "cause", "causes", "calls", "invokes"]
-    /// As many words can join the parts of a sentence, since each part is read several times and tried in hundreds of runs.
-    private static let mostJoints = 6
-    private static let verbs: Set<String> = [
-        "is", "are", "was", "were", "gets", "be", "been", "being", "has", "does", "do", "did", "will",
-    ]
+    private static let causing = Set(CourseTexts.list("causing"))
+    /// As many words can join the parts of a sentence, since each part is tried in hundreds of runs.
+    private static let mostJoints = 12
+    private static let verbs = Set(CourseTexts.list("auxiliaries"))
     /// Words that begin the condition of a part, in front of a comma.
-    private static let conditional: Set<String> = [
-        "when", "if", "once", "after", "before", "while", "whenever",
-    ]
+    private static let conditional = Set(CourseTexts.list("conditional"))
+    /// Words that begin a reason, an exception or what makes no difference, and those of them that say when it isn't so.
+    private static let reasoning = Set(CourseTexts.list("reasoning")),
+        limiting: Set = ["unless", "only when"]
+    /// The calls of a controller that appears for the first time, in their order.
+    private static let sequence = CourseTexts.list("calls in sequence")
+    /// Those of them behind which a claim can follow.
+    private static let concluding = Set(CourseTexts.list("concluding"))
     /// Words between the name of a controller's part and its call.
     private static let filling = Set(CourseTexts.list("around parts"))
     /// Words for what takes part in every transition, which tell none from another.
@@ -60,43 +64,38 @@ struct ClaimReader: @unchecked Sendable {
     /// Words whose meaning another one has in it: what is dismissed was presented.
     private static let implied = ["dismiss": "present", "pop": "push"]
 
-    /// The word of transitions in which something that was not there before is shown.
-    static let firstTime = "first time"
-    /// The words of transitions in which a controller isn't on screen, and in which it is said to be.
-    static let offScreen = "offscreen", onScreen = "onscreen"
-    /// What the word list makes of "again".
-    static let returning = "twice"
+    /// The words of transitions for the time and the place of what happens, the mark of each, and how it is told.
+    private static let times = CourseTexts.rows(of: "time", in: CourseTexts.vocabulary)
+    static let firstTime = "first time", offScreen = "offscreen", onScreen = "onscreen", returning = "twice"
     /// The word of transitions in which nothing else holds the controller that leaves.
     private static let unheld = "deinit"
-    /// How such words are told.
-    static let told = [
-        firstTime: "the first time", unheld: "nothing else holds it", offScreen: "not on screen",
-        onScreen: "on screen",
-        returning: "not for the first time",
-    ]
+    static let told = Dictionary(times.map { ($0[2], $0[3]) }) { first, _ in first }
     /// Words that begin a clause about something else than the call in front of it.
-    private static let subordinating: Set<String> = ["when", "if", "that", "which", "who", "where", "while"]
+    private static let subordinating = Set(CourseTexts.list("subordinating"))
 
     /// Marks that phrases are replaced by, which no text has; each state has one, too.
     private static let marks: [String: Item] = [
         "§then": .then, "§order": .inOrder, "§at": .at, "§again": .again, "§soon": .soon,
         "§lacking": .lacking, "§already": .already, "§followed": .followed, "§between": .between,
-        "§nil": .withNil, "§unheld": .word(unheld), "§first": .word(firstTime), "§once": .count(1...1),
-        "§until": .notBefore, "§offscreen": .word(offScreen), "§onscreen": .word(onScreen),
-        "§returning": .word(returning),
-        "§twice": .count(2...2), "§often": .count(2...Int.max),
+        "§nil": .withNil, "§once": .count(1...1), "§until": .notBefore, "§twice": .count(2...2),
+        "§often": .count(2...Int.max),
     ]
 
     private static func item(markedBy token: String) -> Item? {
         guard token.hasPrefix("§") else { return nil }
-        let state = WordedClaim.State(rawValue: String(token.dropFirst()))
-        return marks[token] ?? state.map { .subject(.state($0)) }
+        let name = String(token.dropFirst()), word = times.first { $0[1] == name }?[2]
+        let state = WordedClaim.State(rawValue: name)
+        return marks[token] ?? word.map { .word($0) } ?? state.map { .subject(.state($0)) }
     }
 
     private typealias Phrase = (pattern: Regex<AnyRegexOutput>, meaning: String)
     /// Ways to say something, each with the words and marks that stand for it; what can be said of a view or a controller
     /// without naming a call; and ways to say on which devices and releases, in which style and how often something is so.
     private let phrases: [Phrase], states: [Phrase], circumstances: [Phrase]
+    /// Ways to put a sentence, each with the one way in which its parts are read.
+    private let turns: [Phrase]
+    /// What a sentence begins with that leaves its subject out.
+    private let beginnings: [Phrase]
 
     /// The names of views and controllers, and the verbs behind them.
     private static let named =
@@ -114,9 +113,8 @@ struct ClaimReader: @unchecked Sendable {
     /// - Parameter index: Knows the words of all languages.
     init(index: TopicIndex) {
         self.index = index
-        transitions = TransitionCatalogue.drafts.reduce(into: []) {
-            $0.formUnion(ClaimCheck.words(of: $1, index))
-        }
+        drafts = TransitionCatalogue.drafts.filter { $0.cause == nil }.map { ClaimCheck.words(of: $0, index) }
+        transitions = drafts.reduce(into: []) { $0.formUnion($1) }
         var sections: [[Phrase]] = [[]]
         for part in TextPart.parts(of: CourseTexts.claimPhrases) {
             if part.kind == .heading { sections.append([]) }
@@ -132,6 +130,15 @@ struct ClaimReader: @unchecked Sendable {
             sections[sections.count - 1].append((pattern, mark))
         }
         (phrases, states, circumstances) = (sections[0], sections[1], sections[2])
+        (turns, beginnings) = (sections[3], sections[4])
+    }
+
+    /// A piece of a sentence, the words and marks that stand for what it says, and the styles, devices and releases in it.
+    private struct Piece {
+        /// The word that joins it to the piece in front of it.
+        var joint = ""
+        let text: String, marked: String
+        let claim: WordedClaim
     }
 
     /// Reads a sentence.
@@ -141,26 +148,48 @@ struct ClaimReader: @unchecked Sendable {
     /// - Returns: Its claims; nil if one of them is no claim about calls, or has a word that isn't known.
     func claims(in sentence: String) -> [WordedClaim]? {
         guard sentence.utf8.count <= TopicWords.longestText else { return nil }
-        let text = sentence.replacing("\u{2019}", with: "'").replacing(
-            /\s(?:(?:but )?without|but no|and no)\s(?:(?:calling|triggering|a call (?:to|of))\s)?(?=\S*[a-z][A-Z])/,
-            with: " but not ")
+        let text = Self.replaced(turns, in: sentence.replacing("\u{2019}", with: "'"))
         // "In viewDidLoad, the view is loaded and has no size": the call is that of both.
         let lead = text.prefixMatch(of: /(?:in|inside|within|during) [^\s,]+,\s/.ignoresCase())?.0 ?? ""
-        var claims: [WordedClaim] = []
+        var claims: [WordedClaim] = [], limits: [(claim: Int, words: Set<String>, isOnly: Bool)] = []
         guard let parts = parts(of: text) else { return nil }
         for part in parts {
+            if let last = claims.indices.last, Self.reasoning.contains(part.joint) {
+                let read = reading(of: part, mayLackVerb: true)?.items ?? []
+                let words = read.allSatisfy { $0.isWord || $0.isOwner } ? settings(in: read) ?? [] : []
+                if Self.limiting.contains(part.joint) {
+                    guard !words.isEmpty else { return nil }
+                    limits.append((last, words, part.joint != "unless"))
+                } else if !words.isDisjoint(with: ClaimCheck.unusual) {
+                    for place in claims.indices { claims[place].settings.formUnion(words) }
+                } else if namesCall(part.text) {
+                    // A reason is judged if it is a claim by itself.
+                    guard let reason = self.claims(inClause: part) else { return nil }
+                    claims += reason
+                } else {
+                    claims[last].unjudged = "\(part.joint) \(part.text.prefix { $0 != "." })"
+                }
+                continue
+            }
             let isShort = !claims.isEmpty && main(of: part).map(lacksVerb) ?? true
             // "So its size isn't final there."
-            let there = part.replacing(
+            let there = part.text.replacing(
                 /\s?\b(?:there|at that (?:time|point|moment)|by then)\b/.ignoresCase(), with: "")
             let call = claims.last?.subjects.first { !$0.isState }?.callback.rawValue
-            let place = there == part ? lead : call.map { "in \($0), " } ?? lead
+            let place = there == part.text ? lead : call.map { "in \($0), " } ?? lead
+            // "So its viewDidDisappear is called", "neither is called on it"
+            let owners = Set((claims.last?.subjects ?? []).compactMap(\.owner))
+            let pronoun = /\b(?:its|it|they|their)\b|\s(?:on|to|for) (?:it|them)\b/.ignoresCase()
+            let meant = owners.count == 1 && part.text.contains(pronoun) ? owners.first : nil
+            let alone = meant == nil ? there : there.replacing(/\s(?:on|to|for) (?:it|them)\b/, with: "")
+            let isWhole = claims.isEmpty || namesCall(part.text)
+            let clause = isWhole ? meant == nil ? part : piece(of: alone) : piece(of: place + alone)
             let read =
                 isShort
                 ? claim(inShort: part, after: claims[claims.count - 1])
-                : self.claims(inClause: claims.isEmpty || namesCall(part) ? part : place + there)
+                : clause.flatMap(self.claims(inClause:))
             guard let read else { return nil }
-            claims += read
+            claims += meant.map { owner in read.map { $0.owned(by: owner) } } ?? read
         }
         // Circumstances of one part hold for the others, unless they have their own.
         for place in claims.indices where claims[place].settings.isEmpty && !claims[place].hasState {
@@ -173,6 +202,19 @@ struct ClaimReader: @unchecked Sendable {
             claims[place].idiom = claims[place].idiom ?? claims[0].idiom
             claims[place].releases = claims[place].releases ?? claims[0].releases
         }
+        // "Unless" and "only when" each say two things: what is so then, and that it isn't otherwise.
+        for (place, words, isOnly) in limits {
+            if !words.isDisjoint(with: ClaimCheck.unusual) { claims[place].settings.insert(Self.unheld) }
+            var then = claims[place]
+            then.settings.formUnion(words)
+            // "Only once, unless it is set to nil" says that it is called again then.
+            if case .count(let call, 1...1, nil) = then.statement {
+                (then.statement, then.isDenied) = (.again([call]), !then.isDenied)
+            }
+            claims[place].excluded = words
+            claims.append(then)
+            claims[isOnly ? place : claims.count - 1].isDenied.toggle()
+        }
         // Only loading is counted from the beginning, and only a count and an order go without saying when.
         return kind == .symptom || claims.allSatisfy { !$0.isOfCircumstances || !$0.settings.isEmpty }
             ? claims : nil
@@ -180,23 +222,31 @@ struct ClaimReader: @unchecked Sendable {
 
     /// The parts of a sentence that each say something: "X is called" and "Y isn't", but not "X" and "Y are called".
     ///
-    /// It is nil if there are too many.
-    private func parts(of text: String) -> [String]? {
-        let joint = /[,;]?\s(and|but|while|whereas|so)\s(?:then\s)?|;\s/.ignoresCase()
-        var parts: [String] = [], start = text.startIndex, word = ""
+    /// It is nil if there are too many, or if one of them can't be read.
+    private func parts(of text: String) -> [Piece]? {
+        let joint =
+            /[,;]?\s(and|but|while|whereas|so|because|unless|only when|even though|even if|although|though|therefore|thus|hence|making|which (?:makes?|means|is why))\s(?:then\s)?|;\s/
+            .ignoresCase()
+        var parts: [Piece] = [], start = text.startIndex, word = ""
         let joints = text.matches(of: joint)
-        guard !joints.isEmpty else { return [text] }
         guard joints.count <= Self.mostJoints else { return nil }
         for (number, end) in (joints.map(\.range.lowerBound) + [text.endIndex]).enumerated() {
-            var piece = String(text[start..<end])
+            var said = String(text[start..<end])
             if let last = parts.last, !["", "so"].contains(word) {
-                piece = Self.subject(of: last, for: piece) + piece
+                said = Self.subject(of: last.text, for: said) + said
             }
+            guard var piece = piece(of: said) else { return nil }
             if let last = parts.last, !stands(piece, behind: word, last) {
-                parts[parts.count - 1] = last + text[joints[number - 1].range] + text[start..<end]
-            } else {
-                parts.append(piece)
+                let whole = last.text + text[joints[number - 1].range] + text[start..<end]
+                guard let merged = self.piece(of: whole) else { return nil }
+                (piece, word) = (merged, last.joint)
+                parts.removeLast()
             }
+            // "So it is called there" is a claim; "so it is a good place" isn't.
+            let concludes =
+                Self.concluding.contains(word) && main(of: piece)?.contains(where: Self.isSubject) ?? false
+            piece.joint = concludes ? "" : word
+            parts.append(piece)
             guard number < joints.count else { break }
             word = joints[number].1?.lowercased() ?? ""
             start = joints[number].range.upperBound
@@ -205,7 +255,7 @@ struct ClaimReader: @unchecked Sendable {
     }
 
     /// Returns whether a piece says something of its own behind another one and a word such as "but".
-    private func stands(_ piece: String, behind word: String, _ last: String) -> Bool {
+    private func stands(_ piece: Piece, behind word: String, _ last: Piece) -> Bool {
         guard let before = main(of: last), let here = main(of: piece), before.contains(where: Self.isSubject),
             !lacksVerb(before)
         else { return false }
@@ -214,16 +264,17 @@ struct ClaimReader: @unchecked Sendable {
         // What follows a condition without a call may belong to the condition.
         case "and":
             return says && !lacksVerb(here)
-                && (namesCall(piece) || !before.contains { Self.subordinating.contains($0.lowercased()) })
-        case "while", "whereas": return namesCall(piece) || isShort
-        case "so": return says
+                && (namesCall(piece.text)
+                    || !before.contains { Self.subordinating.contains($0.lowercased()) })
+        case "while", "whereas": return namesCall(piece.text) || isShort
+        case _ where Self.reasoning.contains(word): return true
         default: return says || isShort
         }
     }
 
     /// The words of a piece behind its condition, if it begins with one; nil if it is only a condition.
-    private func main(of piece: String) -> [String]? {
-        var clauses = marked(piece).split(separator: ",")[...]
+    private func main(of piece: Piece) -> [String]? {
+        var clauses = piece.marked.split(separator: ",")[...]
         if Self.conditional.contains(clauses.first?.split(separator: " ").first?.lowercased() ?? "") {
             clauses = clauses.dropFirst()
         }
@@ -234,7 +285,7 @@ struct ClaimReader: @unchecked Sendable {
     /// What stands in front of the verb of a part, for a piece that begins with a verb.
     private static func subject(of part: String, for piece: String) -> String {
         func isVerb(_ word: Substring) -> Bool {
-            word != "not" && (Self.isVerb(String(word)) || calling.contains(String(word)))
+            word != "not" && (Self.isVerb(String(word)) || calling.union(finite).contains(String(word)))
         }
         guard piece.split(separator: " ").first.map(isVerb) ?? false else { return "" }
         let clause =
@@ -251,8 +302,8 @@ struct ClaimReader: @unchecked Sendable {
     }
 
     /// Reads a part that has its verb from the one before it, such as "viewDidLoad isn't", or "a popover does".
-    private func claim(inShort text: String, after claim: WordedClaim) -> [WordedClaim]? {
-        guard let read = reading(of: text, mayLackVerb: true), let found = Self.subjects(in: read.items),
+    private func claim(inShort piece: Piece, after claim: WordedClaim) -> [WordedClaim]? {
+        guard let read = reading(of: piece, mayLackVerb: true), let found = Self.subjects(in: read.items),
             let settings = settings(in: read.items)
         else { return nil }
         let isOther = !settings.isEmpty || !read.claim.styles.isEmpty || read.claim.releases != nil
@@ -329,22 +380,23 @@ struct ClaimReader: @unchecked Sendable {
     /// Reads the claims of one clause: one, or how often a call is made and when.
     ///
     /// - Returns: Nil if it is no claim about calls, or has a word that isn't known.
-    private func claims(inClause text: String) -> [WordedClaim]? {
-        guard let read = reading(of: text, mayLackVerb: false) else { return nil }
+    private func claims(inClause piece: Piece) -> [WordedClaim]? {
+        guard let read = reading(of: piece, mayLackVerb: false) else { return nil }
         var items = read.items
         if kind == .symptom { Self.simplify(&items) }
-        // "Only once, after the view is loaded" counts, and orders.
+        // "Only once, after the view is loaded" counts, and orders, as does "again, followed by viewDidAppear".
         var halves = [items]
-        if kind == .claim, items.count(where: \.isCount) == 1,
+        let isAgain = !items.contains(.not) && items.contains(.again) && items.contains(.followed)
+        if kind == .claim, items.count(where: \.isCount) == 1 || isAgain,
             let call = items.firstIndex(where: \.isSubject),
-            let place = items.firstIndex(where: { [.before, .after].contains($0) }), call < place
+            let place = items.firstIndex(where: { [.before, .after, .followed].contains($0) }), call < place
         {
             halves = [
                 Array(items[..<place]) + items[place...].filter { $0.isWord || $0.isCount },
-                items.filter { !$0.isCount },
+                items.filter { !$0.isCount && $0 != .again },
             ]
         }
-        let claims = halves.compactMap { claim(of: $0, read.claim, in: text) }
+        let claims = halves.compactMap { claim(of: $0, read.claim, in: piece.text) }
         return claims.count == halves.count ? claims : nil
     }
 
@@ -362,8 +414,11 @@ struct ClaimReader: @unchecked Sendable {
         let isOfAnother = kind == .claim && namesAnother && !items.contains { $0.isOfAppearance }
         let isFollowed = scope != .unsaid && items.contains(.followed)
         items = items.map { $0 == .followed ? .then : $0 }.filter { ![.lacking, .already].contains($0) }
-        // What isn't so after a call wasn't so at the call.
-        if lacks { items = items.map { $0 == .after ? .at : $0 } }
+        // What isn't so after a call wasn't so at the call, and what isn't so until a call is so at the call.
+        let isUntil = items.contains(.notBefore) && items.contains { $0.isSubject && !$0.isCall }
+        if lacks || isUntil && items.contains(where: \.isCall) {
+            items = items.map { $0 == .after ? .at : $0 }
+        }
         var found = Self.statement(of: items, scope, isPostposed: isPostposed)
         if found == nil, kind == .symptom {
             // An owner of no call tells of what happens.
@@ -378,6 +433,11 @@ struct ClaimReader: @unchecked Sendable {
         case .with where isCondition, .count(_, _, with: .some) where isCondition: return nil
         case .made(let calls) where isCondition && !lacks && calls.contains(where: \.isState): return nil
         case .order where lacks && items.contains(.not): return nil
+        // It isn't so either at the call before.
+        case .order(let pairs) where isUntil && pairs.count == 1:
+            let place = Self.sequence.firstIndex(of: pairs[0].second.callback.rawValue) ?? 0
+            guard place > 0, let before = Callback(rawValue: Self.sequence[place - 1]) else { return nil }
+            statement = .order(pairs + [.init(first: .init(event: .call(before)), second: pairs[0].first)])
         // Another instance loads its own view, which nobody counts.
         case .made where scope == .each && isOfAnother, .again where isOfAnother: return nil
         // What is followed by a call has that call behind it each time.
@@ -399,16 +459,16 @@ struct ClaimReader: @unchecked Sendable {
         return claim
     }
 
-    /// Reads the circumstances of a sentence.
-    ///
-    /// - Parameters:
-    ///   - text: The sentence.
-    ///   - mayLackVerb: Whether another sentence has its verb.
-    /// - Returns: A claim that has the styles, the device and the releases of the sentence, and the items of the sentence in
-    ///   their order; nil if it can't be decided.
-    private func reading(of text: String, mayLackVerb: Bool) -> (claim: WordedClaim, items: [Item])? {
+    /// The styles, the device and the releases of a piece, and its items in their order; nil if it can't be decided. Another
+    /// piece may have its verb.
+    private func reading(of piece: Piece, mayLackVerb: Bool) -> (claim: WordedClaim, items: [Item])? {
+        items(in: piece.marked, mayLackVerb: mayLackVerb).map { (piece.claim, $0) }
+    }
+
+    /// A piece of a text; nil if it names several releases.
+    private func piece(of said: String) -> Piece? {
         let letters = names ?? ["A", "B", "C"]
-        var text = text.replacing(/\b(\w+)\.(?=[a-z]\w+)/) { match in
+        var text = said.replacing(/\b(\w+)\.(?=[a-z]\w+)/) { match in
             letters.contains(String(match.1)) ? "\(match.1)'s " : String(match.0)
         }
         var claim = WordedClaim(statement: .made([]), settings: []), told: [String] = []
@@ -436,16 +496,18 @@ struct ClaimReader: @unchecked Sendable {
         }
         let isEach = told.contains("each") || text.contains(/\bnever\b/.ignoresCase())
         claim.scope = isEach ? .each : told.contains("some") ? .some : .unsaid
-        return items(in: marked(text), mayLackVerb: mayLackVerb).map { (claim, $0) }
+        return Piece(text: said, marked: markingStates(in: Self.replaced(phrases, in: text)), claim: claim)
     }
 
-    /// A text with the words and marks that stand for its phrases and states.
-    private func marked(_ text: String) -> String {
-        let text = phrases.reduce(text) { text, phrase in
-            text.replacing(phrase.pattern) { " \(Self.filled(phrase.meaning, from: $0.output)) " }
+    /// A sentence with the word `SUBJECT` where it leaves out the call that it is about.
+    func subjectless(_ sentence: String) -> String { Self.replaced(beginnings, in: sentence) }
+
+    /// A text with the words and marks that stand for its phrases.
+    private static func replaced(_ phrases: [Phrase], in text: String) -> String {
+        phrases.reduce(text) { text, phrase in
+            text.replacing(phrase.pattern) { " \(filled(phrase.meaning, from: $0.output)) " }
                 .split(separator: " ").joined(separator: " ")
         }
-        return markingStates(in: text)
     }
 
     /// The meaning of what was found, with its parts in their places.
@@ -453,6 +515,39 @@ struct ClaimReader: @unchecked Sendable {
         guard meaning.contains("$") else { return meaning }
         return meaning.replacing(/\$([0-9])/) { place in
             Int(place.1).flatMap { found.indices.contains($0) ? found[$0].substring : nil } ?? ""
+        }
+    }
+
+    /// The words of a sentence that aren't understood, or that a run can't decide.
+    func unknownWords(in sentence: String) -> [String] {
+        let known = Self.denials.union(Self.calling).union(Self.verbs).union(Self.filling).union(
+            Self.conditional
+        )
+        .union(Self.subordinating).union(Self.reasoning).union(WordedClaim.Owner.words.keys)
+        let tokens = piece(of: Self.replaced(turns, in: sentence))?.marked.split(
+            whereSeparator: \.isWhitespace)
+        return (tokens ?? []).map { Self.bare(String($0)) }.filter { token in
+            guard token.count > 1, !token.hasPrefix("§"), !Self.isSubject(token),
+                !known.contains(token.lowercased())
+            else {
+                return false
+            }
+            let words = index.reader.plainWords(of: token).compactMap(item)
+            return Self.undecidable.contains(token.lowercased())
+                || words.contains { $0.isWord && settings(in: [$0]) == nil }
+        }
+    }
+
+    /// The longest sentence that is understood and lacks one clause of another one.
+    func nearest(to sentence: String) -> String? {
+        let joint = /[,;]\s|\s(?=(?:and|but|because|unless|when|if|so|while|even|only|until|then)\s)/
+        let joints = sentence.matches(of: joint).prefix(Self.mostJoints / 2).map(\.range.lowerBound)
+        let ends = joints + [sentence.endIndex]
+        let shorter = zip([sentence.startIndex] + joints, ends).map { from, to in
+            (sentence[..<from] + sentence[to...]).trimmingCharacters(in: [",", ";", " ", "."])
+        }
+        return shorter.sorted { $0.count > $1.count }.first { shorter in
+            claims(in: shorter)?.allSatisfy { drafts.contains(where: $0.settings.isSubset) } ?? false
         }
     }
 
@@ -483,7 +578,8 @@ struct ClaimReader: @unchecked Sendable {
     func order(in question: String) -> WordedClaim? {
         var reader = self
         reader.kind = .question
-        guard let (circumstances, items) = reader.reading(of: question, mayLackVerb: true),
+        guard let asked = reader.piece(of: question),
+            let (circumstances, items) = reader.reading(of: asked, mayLackVerb: true),
             !items.contains(.not), !items.contains(.word(TopicWords.negation)),
             let settings = reader.settings(in: items)
         else { return nil }
@@ -702,11 +798,10 @@ struct ClaimReader: @unchecked Sendable {
 
     /// Leaves of what a symptom says how often, or whether, its first call is made.
     private static func simplify(_ items: inout [Item]) {
-        func isCall(_ item: Item) -> Bool { if case .subject(.call) = item { true } else { false } }
-        let counts = items.contains { $0.isCount || $0 == .again }, first = items.firstIndex(where: isCall)
-        guard counts || items.count(where: isCall) == 1, let first else { return }
+        let counts = items.contains { $0.isCount || $0 == .again }, first = items.firstIndex(where: \.isCall)
+        guard counts || items.count(where: \.isCall) == 1, let first else { return }
         items = items.enumerated().filter { place, item in
-            if case .subject = item { return place == first || !counts && !isCall(item) }
+            if case .subject = item { return place == first || !counts && !item.isCall }
             return ![.first, .before, .at, .between, .inOrder, .soon].contains(item)
         }.map(\.element)
     }
@@ -719,7 +814,8 @@ struct ClaimReader: @unchecked Sendable {
         for (place, item) in items.enumerated() {
             guard case .subject(let event) = item else { continue }
             var owner: WordedClaim.Owner?
-            for next in [place - 1, place + 1, place + 2] where owner == nil && items.indices.contains(next) {
+            for next in [place - 1, place + 1, place - 2, place + 2]
+            where owner == nil && items.indices.contains(next) {
                 guard !taken.contains(next), case .owner(let found, let isBehind) = items[next] else {
                     continue
                 }
@@ -728,7 +824,9 @@ struct ClaimReader: @unchecked Sendable {
                     continue
                 }
                 // A denial, an argument or "again" may stand between a call and its owner.
-                if next == place + 2, ![.not, .withNil, .again].contains(items[place + 1]) { continue }
+                if abs(next - place) == 2, ![.not, .withNil, .again].contains(items[(next + place) / 2]) {
+                    continue
+                }
                 // An owner before the next call is that one's.
                 if next > place, !isBehind, items.indices.contains(next + 1), items[next + 1].isSubject {
                     continue

@@ -13,8 +13,25 @@ extension Handbook {
         return lastClaim.answer(to: question) { answer(toClaim: question) }
     }
 
+    /// Why a claim isn't understood: the words that are in the way, and the nearest sentence that is understood.
+    package func misreading(of question: String) -> String {
+        let sentence = Self.sentence(of: question)
+        func told(_ words: [String]) -> String {
+            words.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+        }
+        let words = reader.unknownWords(in: sentence), read = reader.claims(in: sentence) ?? []
+        let happening = read.first { !reader.drafts.contains(where: $0.settings.isSubset) }?.settings.sorted()
+        let nearest = reader.nearest(to: sentence).map { " It would be without the rest: claim \($0)." }
+        return (words.isEmpty ? "" : " In the way: \(told(words)).")
+            + (happening.map { " Nothing that is tried here is all of \(told($0))." } ?? "") + (nearest ?? "")
+    }
+
+    private static func sentence(of question: String) -> String {
+        question.dropFirst(Inquiry.isItTrue.count).filter { !"?;".contains($0) }.trimmed
+    }
+
     private func answer(toClaim question: String) -> HandbookEntry? {
-        let sentence = question.dropFirst(Inquiry.isItTrue.count).filter { !"?;".contains($0) }.trimmed
+        let sentence = Self.sentence(of: question)
         let claims = reader.claims(in: sentence) ?? []
         let checks = ClaimCheck.checks(of: claims, index).filter { $0.verdict != nil }
         guard !claims.isEmpty, checks.count == claims.count else { return nil }
@@ -31,6 +48,9 @@ extension Handbook {
         for other in checks where other.claim != (least ?? checks[0]).claim {
             page.what += " Also said: \(other.claim.text). \(other.verdict?.text() ?? "")"
         }
+        for unjudged in claims.map(\.unjudged) where !unjudged.isEmpty {
+            page.what += " Not judged, since it names no call: \u{201C}\(unjudged)\u{201D}."
+        }
         // The nearest page says why.
         if case .entry(let near)? = index.topic(in: sentence).map({ self.page($0.page) }) {
             page.related = page.related.filter { $0 != near.name } + [near.name]
@@ -46,13 +66,15 @@ extension Handbook {
     /// - Returns: Nil if it asks something else, or for calls that never come both.
     func order(askedBy question: String, isDifference: Bool = false) -> HandbookEntry? {
         guard index.reader.asksForOrder(question, isDifference: isDifference),
-            var claim = reader.order(in: question)
+            let claim = reader.order(in: question)
         else { return nil }
-        let drafts = TransitionCatalogue.drafts.filter { $0.cause == nil }.map {
-            ClaimCheck.words(of: $0, index)
-        }
-        if !drafts.contains(where: claim.settings.isSubset) {
-            let known = drafts.map(claim.settings.intersection)
+        return lastOrder.answer(to: "\(claim)") { answer(toOrder: claim) }
+    }
+
+    private func answer(toOrder asked: WordedClaim) -> HandbookEntry? {
+        var claim = asked
+        if !reader.drafts.contains(where: claim.settings.isSubset) {
+            let known = reader.drafts.map(claim.settings.intersection)
             claim.settings = known.max { $0.count < $1.count } ?? []
         }
         return entry(
@@ -129,7 +151,9 @@ extension Handbook {
     package func verify(_ prose: Prose) -> VerifiedText {
         var verified = VerifiedText(claims: [], others: []), seen: Set<WordedClaim> = []
         let reader = reader
-        let read = SpokenSentences(prose).all.map { ($0, reader.claims(in: $0.sentence.spelledOut) ?? []) }
+        let read = SpokenSentences(prose, reader).all.map {
+            ($0, reader.claims(in: $0.sentence.spelledOut) ?? [])
+        }
         let all = read.flatMap { $0.1 }.filter { seen.insert($0).inserted }.prefix(Handbook.mostClaims)
         let checks = ClaimCheck.checks(of: Array(all), index)
         let tried = Dictionary(
@@ -149,7 +173,9 @@ extension Handbook {
             for (claim, (check, verdict)) in answers {
                 verified.claims.append(
                     VerifiedText.Claim(
-                        line: line, sentence: sentence.text, understood: claim.textWithLimits,
+                        line: line, sentence: sentence.text,
+                        understood: claim.textWithLimits
+                            + (claim.unjudged.isEmpty ? "" : " (not judged: \(claim.unjudged))"),
                         verdict: verdict.text(), isFalse: verdict.isFalse, isTrue: verdict == .always(true),
                         rows: Handbook.rows(check)))
             }

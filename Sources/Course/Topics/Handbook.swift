@@ -21,7 +21,7 @@ package struct Handbook: Sendable {
     private let claimReader: LazyValue<ClaimReader>
     var reader: ClaimReader { claimReader.value }
     /// A claim is asked for to judge the reply, and to tell it.
-    let lastClaim = LastAnswer()
+    let lastClaim = LastAnswer(), lastOrder = LastAnswer()
     /// The examples of rules that act in no example of a topic that names them.
     private let examples: LazyValue<Result<[Rule: Demonstration], any Error>>
 

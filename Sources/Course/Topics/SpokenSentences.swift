@@ -13,8 +13,11 @@ struct SpokenSentences {
         let spelledOut: String
     }
 
+    private let reader: ClaimReader
+
     /// Reads a text.
-    init(_ prose: Prose) {
+    init(_ prose: Prose, _ reader: ClaimReader) {
+        self.reader = reader
         for block in prose.blocks { add(block) }
     }
 
@@ -54,27 +57,15 @@ struct SpokenSentences {
     private func spelledOut(_ text: String) -> String {
         let entry = /^(\S*\w\S*?)\s*(?::| [-\u{2013}\u{2014}]|\s(?=[Tt]his |[Ii]t ))\s*(.*)$/
         if let match = text.wholeMatch(of: entry), let call = Self.onlyCall(in: String(match.1)) {
-            return Self.completed(String(match.2), with: call) ?? text
+            return completed(String(match.2), with: call) ?? text
         }
-        return subject.flatMap { Self.completed(text, with: $0) } ?? text
+        return subject.flatMap { completed(text, with: $0) } ?? text
     }
 
     /// A sentence that begins with a pronoun or a verb, with the name of a call.
-    private static func completed(_ text: String, with call: String) -> String? {
-        let pronoun =
-            /^(?:It|This|The) (?:(?:method|function|callback|event|one|call)(?: itself)? )?(?=(?:is|isn't|gets?|will|won't|can|may|might|does|doesn't|runs?|fires?|comes?|happens|only|also|always|never)\b)/
-            .ignoresCase()
-        let verb =
-            /^(?:(?:is|gets) )?(?=(?:(?:only|always|never|not|usually|also|automatically) )*(?:called|invoked|fired|triggered|executed)\b)/
-            .ignoresCase()
-        let finite = /^(?=(?:runs|fires|gets called)\b)/.ignoresCase()
-        if text.prefixMatch(of: pronoun) != nil {
-            return text.replacing(pronoun, with: call + " ", maxReplacements: 1)
-        }
-        if text.prefixMatch(of: verb) != nil {
-            return text.replacing(verb, with: call + " is ", maxReplacements: 1)
-        }
-        return text.prefixMatch(of: finite) != nil ? "\(call) \(text)" : nil
+    private func completed(_ text: String, with call: String) -> String? {
+        let whole = reader.subjectless(text)
+        return whole == text ? nil : whole.replacing("SUBJECT", with: call)
     }
 
     /// The only call that a text names.

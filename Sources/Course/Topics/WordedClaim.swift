@@ -11,6 +11,10 @@ struct WordedClaim: Hashable, Sendable {
     var scope = Scope.unsaid
     /// The words of what happens, as the transitions' titles have them, such as `dismiss`; empty if that is not said.
     var settings: Set<String>
+    /// The words of what doesn't happen; empty if nothing is excepted.
+    var excluded: Set<String> = []
+    /// A reason, or what else the sentence says, that is no claim about calls.
+    var unjudged = ""
     /// The presentation styles that are named; empty if none is.
     var styles: [Controller.ModalStyle] = []
     /// The family of devices that it is about; nil if it names none.
@@ -86,18 +90,14 @@ struct WordedClaim: Hashable, Sendable {
     enum State: String, CaseIterable, Sendable {
         case loaded, appeared, disappeared, sized, laidOut, entered, left, deallocated, completed
 
-        /// The call that tells a controller or its view of it.
-        var callback: Callback {
-            switch self {
-            case .loaded: .viewDidLoad
-            case .appeared, .completed: .viewDidAppear
-            case .disappeared: .viewDidDisappear
-            case .sized: .viewIsAppearing
-            case .laidOut: .viewDidLayoutSubviews
-            case .entered, .left: .didMoveToWindow
-            case .deallocated: .deinitialize
-            }
+        /// The call that tells a controller or its view of each, and the words for it.
+        private static let rows = CourseTexts.rows(of: "state", in: CourseTexts.vocabulary)
+        private static let callbacks = Dictionary(rows.map { ($0[1], Callback(rawValue: $0[2])) }) { one, _ in
+            one
         }
+        fileprivate static let words = Dictionary(rows.map { ($0[1], $0[3]) }) { one, _ in one }
+
+        var callback: Callback { (Self.callbacks[rawValue] ?? nil) ?? .viewDidLoad }
     }
 
     /// The part that a controller plays in a transition, as the vocabulary lists them, or its name in the titles.
@@ -107,12 +107,25 @@ struct WordedClaim: Hashable, Sendable {
 
         static func named(_ name: String) -> Owner { Owner(part: name, isName: true) }
         static func part(_ part: String) -> Owner { Owner(part: part) }
+        static let every = part("every")
     }
 
     /// The same circumstances with another statement.
     func symptom(_ statement: Statement, isDenied: Bool) -> WordedClaim {
         var claim = self
         (claim.statement, claim.isDenied, claim.scope) = (statement, isDenied, .unsaid)
+        return claim
+    }
+
+    /// The claim about a controller, where it doesn't say whose calls it means.
+    func owned(by owner: Owner) -> WordedClaim {
+        var claim = self
+        let calls = (isOfCircumstances ? subjects : subjects.filter { !$0.isState }).map { call in
+            var call = call
+            call.owner = call.owner ?? owner
+            return call
+        }
+        claim.statement = statement(of: calls) ?? statement
         return claim
     }
 
@@ -165,9 +178,10 @@ struct WordedClaim: Hashable, Sendable {
         settings.sorted().map { ClaimReader.told[$0] ?? $0 } + styles.map(\.rawValue) + limits
     }
 
-    /// The devices and the releases, in words.
+    /// What is excepted, the devices and the releases, in words.
     private var limits: [String] {
-        (idiom.map { [$0 == .pad ? "on an iPad" : "on an iPhone"] } ?? [])
+        (excluded.isEmpty ? [] : ["without " + excluded.sorted().joined(separator: " ")])
+            + (idiom.map { [$0 == .pad ? "on an iPad" : "on an iPhone"] } ?? [])
             + (releases.map { ["on \($0)"] } ?? [])
     }
 
@@ -216,17 +230,7 @@ extension WordedClaim.Subject {
         switch event {
         case .call(let callback): return callback.rawValue + (isWithNil ? " with nil" : "") + whose
         case .state(let state):
-            return switch state {
-            case .loaded: "the view\(whose) is loaded"
-            case .appeared: "the view\(whose) has appeared"
-            case .disappeared: "the view\(whose) has disappeared"
-            case .sized: "the view\(whose) has its final size"
-            case .laidOut: "the view\(whose) has laid out its subviews"
-            case .entered: "the view\(whose) is in the window"
-            case .left: "the view\(whose) has left the window"
-            case .completed: "the completion handler has run"
-            case .deallocated: "the controller\(whose.isEmpty ? "" : ",\(whose),") is deallocated"
-            }
+            return (WordedClaim.State.words[state.rawValue] ?? "").replacing(" WHOSE", with: whose)
         }
     }
 }
