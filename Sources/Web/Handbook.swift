@@ -44,6 +44,8 @@ struct Handbook {
 
     func unknownName(in text: String) -> String? { nil }
 
+    func misreading(of question: String) -> String { "" }
+
     func entry(naming name: String) -> HandbookEntry? { nil }
 
     /// An example in which a rule acts, and a release on which it does; nil if no page has one.

@@ -45,11 +45,14 @@ struct ExplanationLines {
     }
 
     /// The error for a claim that isn't understood.
-    private static let noClaim = Line(
-        Span("! This claim isn't understood.", .bad),
-        Span(
-            " A claim says whether, how often or in which order calls are made, and when. For example: claim viewDidLoad is called again after a memory warning"
-        ))
+    private func noClaim(_ claim: String) -> Line {
+        let misreading = handbook?.misreading(of: claim) ?? ""
+        let example = " For example: claim viewDidLoad is called again after a memory warning"
+        let form = " A claim says whether, how often or in which order calls are made, and when."
+        return Line(
+            Span("! This claim isn't understood.", .bad),
+            Span(misreading + (misreading.contains("claim ") ? "" : form + example)))
+    }
 
     /// The error for a symptom that isn't understood, with the page about it.
     static func noSymptom(_ text: String) -> [Line] {
@@ -83,8 +86,8 @@ struct ExplanationLines {
     func known(_ name: String) -> [Line]? {
         if let kind = finding(name) { return lines(of: kind) }
         let found = handbook?.entry(named: name)
-        let isClaim = name.lowercased().hasPrefix(Inquiry.isItTrue) && found?.computed == nil
-        let claim = isClaim ? [Self.noClaim] : []
+        let isClaim = name.lowercased().hasPrefix(Inquiry.isItTrue) && found?.computed != .claim
+        let claim = isClaim ? [noClaim(name)] : []
         if let found { return claim + lines(of: found).page }
         if let found = source(name) ?? ReleaseLines(name)?.lines { return found }
         switch handbook?.page(for: name) {
