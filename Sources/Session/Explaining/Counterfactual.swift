@@ -78,6 +78,8 @@ package struct Counterfactual: Sendable {
         case by(String, insteadOf: String? = nil)
         /// A command is left out: it, in quotation marks, and which of several like it.
         case without(String)
+        /// What is presented here is pushed onto a stack with the presenter.
+        case pushed(String)
         /// The window is on screen before.
         case visibleWindow
         /// A sheet may not be dragged away.
@@ -205,6 +207,7 @@ extension Counterfactual.Change {
         case .by(let command, let other):
             "with \"\(command)\" instead" + (other.map { " of \"\($0)\"" } ?? "")
         case .without(let command): "without \(command)"
+        case .pushed(let name): "if you pushed \(name) in a navigation controller instead"
         case .visibleWindow: "if the window were already on screen"
         case .locked(let name): "if \(name) couldn't be dragged away"
         case .forwardingByHand(let name): "if \(name) forwarded appearance callbacks itself"

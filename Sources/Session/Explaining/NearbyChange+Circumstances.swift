@@ -105,7 +105,7 @@ extension Counterfactual.Change {
     var isWorthAsking: Bool {
         switch self {
         case .container(.none, _), .loaded(false, _), .viewKept, .by, .followed, .device, .forwardingByHand,
-            .style(.custom, _), .notPushed, .notEmbedded, .viewDropped, .selected, .withoutBegin,
+            .style(.custom, _), .pushed, .notPushed, .notEmbedded, .viewDropped, .selected, .withoutBegin,
             .locked, .moved, .takingTouches(false, _), .preferringPrimary:
             false
         default: true

@@ -36,21 +36,29 @@ extension NearbyChanges {
         return NearbyChange(.without("\(which)\"\(statement)\""), at: place)
     }
 
-    /// Several commands in place of one: one push after the other for a new stack, and for a presentation one in the place
-    /// of a child, which has to define a context for it.
+    /// Several commands in place of one: a pop and one push after the other for a new stack, and for a presentation one
+    /// in the place of a child, which has to define a context for it, or a push where the presenter is in a stack.
     private func several(like command: Command, _ place: Int) -> [NearbyChange] {
         let lines: [String]
         switch command {
         case .navigation(.setStack(let all, let stack, _)):
-            guard let now = before.controllers[stack]?.children, all.count > now.count,
-                Array(all.prefix(now.count)) == now
+            guard let now = before.controllers[stack]?.children, now.count > 1 || now.first == all.first
             else { return [] }
-            lines = all.dropFirst(now.count).compactMap {
-                Command.navigation(.push($0, onto: stack, animated: true)).line(in: after)
+            let kept = zip(now, all).prefix { $0 == $1 }.count, gone = now.count - max(kept, 1)
+            let stop = gone > 1 ? now[max(kept, 1) - 1] : nil
+            let pops: [Command] = gone > 0 ? [.navigation(.pop(stack, to: stop, animated: true))] : []
+            let pushes: [Command] = all.dropFirst(kept).map {
+                .navigation(.push($0, onto: stack, animated: true))
             }
+            lines = (pops + (kept == 0 ? [command] : pushes)).compactMap { $0.line(in: after) }
         case .presentation(.present(let new, let source, let style, let isAnimated)):
             let other = Command.presentation(
                 .present(new, from: source, style: .currentContext, animated: isAnimated))
+            let launch = inputs[..<predicted].firstIndex { $0.command == .application(.launch(source)) }
+            if var inStack = launch.flatMap({ contained(source, $0, .navigation) }) {
+                inStack.instead[place] = ["push \(name(new)) onto \(freeName("nav"))"]
+                return [NearbyChange(change: .pushed(name(new)), instead: inStack.instead)]
+            }
             guard style != .currentContext, let record = before.controllers[source], record.parent != nil,
                 after.isOfApp(record.classID), let line = other.line(in: after)
             else { return [] }
@@ -150,7 +158,7 @@ extension NearbyChanges {
         case .application(.memoryWarning):
             return asked.map { .loading(.setViewToNil($0)) } + leavingTheApp
         case .application(.background), .application(.interrupt), .application(.foreground):
-            return leavingTheApp
+            return leavingTheApp + asked.filter(before.isViewInWindow).flatMap(removing)
         default: return []
         }
     }

@@ -70,7 +70,9 @@ extension NearbyChanges {
         func instead(_ command: String) -> [NearbyChange] { given({ by($0, at: place) }, command, place) }
         switch inputs[place].command {
         case .containment(.addChild(let child, let parent)):
-            return followed(by: "did move \(name(child)) to \(name(parent))")
+            return ["did move \(name(child)) to", "add subview \(name(child)) in"].flatMap {
+                followed(by: "\($0) \(name(parent))")
+            }
                 + instead("embed \(name(child)) in \(name(parent))")
         case .containment(.addSubview(let child, let parent))
         where before.controllers[child] != nil && after.controllers[child].parent == parent:
@@ -82,7 +84,7 @@ extension NearbyChanges {
             return asked.filter { isChild($0, below: child) }.flatMap { instead("remove child \(name($0))") }
         case .containment(.removeFromParent(let child)):
             let below = asked.filter { isChild($0, below: child) }
-            return instead("remove child \(name(child))")
+            return instead("remove child \(name(child))") + followed(by: "remove view \(name(child))")
                 + below.flatMap { instead("remove from parent \(name($0))") }
         case .containment(.beginAppearance(let controller, _, _)):
             return followed(by: "end appearance \(name(controller))")

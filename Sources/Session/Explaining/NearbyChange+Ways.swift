@@ -61,7 +61,10 @@ extension NearbyChanges {
     /// by the one that does what was expected.
     func otherWays(_ place: Int) -> [NearbyChange] {
         let command = inputs[place].command
-        if case .touch(.finish)? = command, place > 0 { return finishedInCode(place) + stillTouching(place) }
+        if case .touch(.finish)? = command, place > 0 {
+            return finishedInCode(place) + stillTouching(place)
+                + given({ by($0, at: place) }, "cancel", place)
+        }
         guard place >= predicted else { return [] }
         switch command {
         case .navigation(.pop(let stack, _, _)), .navigation(.tapBack(let stack)):
@@ -85,7 +88,7 @@ extension NearbyChanges {
             return before.controllers.identifiers.filter { before.controllers[$0]?.presenter != nil }.map {
                 NearbyChange(.locked(name($0)), before: "set modal in presentation \(name($0))")
             }
-        case .touch(.cancel): return stillTouching(place) + given({ by($0, at: place) }, "finish", place)
+        case .touch(.cancel): return given({ by($0, at: place) }, "finish", place) + stillTouching(place)
         case .presentation(.dismiss(let dismissed, _)):
             guard let facts = before.controllers[dismissed] else { return [] }
             let sheet =

@@ -299,7 +299,7 @@ struct NearbyChanges {
         }
     }
 
-    private func contained(
+    func contained(
         _ root: Controller.ID, _ place: Int, _ container: Counterfactual.Container
     ) -> NearbyChange? {
         let outer: String, making: String
@@ -395,7 +395,7 @@ struct NearbyChanges {
     }
 
     /// Returns a name that isn't used yet.
-    private func freeName(_ wanted: String) -> String {
+    func freeName(_ wanted: String) -> String {
         let taken = Set(
             after.controllers.identifiers.map { after.controllers[$0].name }
                 + after.bundle.storyboards.identifiers.map { after.bundle.storyboards[$0].name })
