@@ -222,23 +222,9 @@ package enum Goal: Hashable, Sendable {
             return controller(name).flatMap { world.controllers[$0].view }.map {
                 world.views[$0].className == className
             } ?? false
-        case .message(let text, let isSo):
-            return isSo
-                == entries.contains { index in
-                    switch simulation.trace[index].event {
-                    case .console(let message): message.text(in: world).contains(text)
-                    case .printed(let line): line.contains(text)
-                    default: false
-                    }
-                }
-        case .exception(let text):
-            return entries.contains { index in
-                if case .exception(let exception) = simulation.trace[index].event {
-                    exception.name.contains(text) || exception.reason(in: world).contains(text)
-                } else {
-                    false
-                }
-            }
+        case .message(_, let isSo):
+            return isSo == entries.contains { isShown(by: simulation.trace[$0], in: world) }
+        case .exception: return entries.contains { isShown(by: simulation.trace[$0], in: world) }
         case .through(let call, let method, let isSo):
             let calls = positions(of: call)
             return !calls.isEmpty
@@ -250,6 +236,17 @@ package enum Goal: Hashable, Sendable {
             let values = StateReader(simulation, entries: entries).values(of: subject, like: value)
             return values.map { $0.contains(value) == isSo } ?? false
         case .crashed(let isSo): return (world.application == .crashed) == isSo
+        }
+    }
+
+    /// Indicates whether an entry writes the text in question to the console, or raises the exception with it.
+    package func isShown(by entry: Entry, in world: World) -> Bool {
+        switch (self, entry.event) {
+        case (.message(let text, _), .console(let message)): message.text(in: world).contains(text)
+        case (.message(let text, _), .printed(let line)): line.contains(text)
+        case (.exception(let text), .exception(let exception)):
+            exception.name.contains(text) || exception.reason(in: world).contains(text)
+        default: false
         }
     }
 

@@ -252,6 +252,13 @@ extension Goal {
         case .inWindow(let name, _):
             return ownRule(in: session, since: start) ?? rule(name, [.viewWillAppear, .viewWillDisappear])
         case .alive(let name, _): return rule(name, [.deinitialize])
+        case .message, .exception:
+            let trace = simulation.trace
+            let shown = session.entries(since: start).first { isShown(by: trace[$0], in: simulation.world) }
+            guard let shown else { return nil }
+            // What code prints is explained by the call that runs it.
+            guard case .printed = trace[shown].event else { return trace[shown].rule }
+            return trace[shown].caller.map { trace.cause(of: $0) }
         case .value(let subject, _, _):
             let parts = subject.split(separator: ".").map(String.init)
             guard parts.count == 2 else { return nil }
@@ -370,8 +377,11 @@ extension Session {
             isPresented ? world.controllers[$0].presented != nil : world.controllers[$0].presenter != nil
         }
         if let found, found != controller { return .presentationIsReadFromAncestors }
-        if found != nil {
-            return rules.contains(.presenterIsSuitableAncestor) ? .presenterIsSuitableAncestor : nil
+        // Whoever presents for another has children; only that needs a reason.
+        if let found {
+            let presenter = isPresented ? found : world.controllers[found].presenter
+            return presenter.map { !world.controllers[$0].children.isEmpty } ?? false
+                ? .presenterIsSuitableAncestor : nil
         }
         return statements.dropFirst(start.statements.count).contains { $0.contains("dismiss") }
             ? .dismissalNeedsAPresentation : nil
