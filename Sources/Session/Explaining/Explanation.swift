@@ -109,7 +109,11 @@ package struct Explanation: Sendable {
     /// Indicates whether nothing of the rule is held back.
     package var isReasonWhole: Bool { reason == told }
 
-    private var told: String? { rule.map { judged?.told($0) ?? $0.facts.brief } }
+    private var told: String? {
+        rule.map { rule in
+            judged?.told(rule) ?? (misconception == nil ? rule.facts.brief : rule.facts.brief.firstSentence)
+        }
+    }
 
     /// The world in which the answer would be right, in a sentence; nil if none was found.
     package var elsewhere: String? {

@@ -7,10 +7,14 @@ extension JudgedAnswer {
     /// what becomes of the view, else the first sentence without the names of the methods.
     func told(_ rule: Rule, where canBeShown: (String) -> Bool = { _ in true }) -> String? {
         let told = rule.facts.told { name(of: $0) }
-        guard let shown = told.sentences(where: canBeShown) else {
+        // Beside a world or a belief, one sentence is enough.
+        let isAlone = worldToTell == nil && misconception == nil
+        guard let shown = (isAlone ? told : told.firstSentence).sentences(where: canBeShown) else {
             return move ?? told.firstSentence.blanking(judgement.untold)
         }
-        if rule == .lastReferenceEndsObject { return onlyHolder.map { "\(shown) \($0)" } ?? shown }
+        if rule == .lastReferenceEndsObject {
+            return onlyHolder.map { isAlone ? "\(shown) \($0)" : $0 } ?? shown
+        }
         if rule == .strongReferenceKeepsAlive { return onlyHolder ?? shown }
         // Of a call that isn't made, a rule on windows doesn't say where the view is.
         let isSaid = !rule.facts.brief.hasPrefix(shown) || isOmission && shown.contains("window")
@@ -19,8 +23,7 @@ extension JudgedAnswer {
         guard let move,
             isOfWindow || !isSaid && isLoading == rule.isOf(.loading) && (isOmission || !isLoading)
         else { return shown }
-        // Beside a world or a belief, the one that says more is told alone.
-        let isAlone = worldToTell == nil && misconception == nil
+        // The one that says more is told alone.
         return isAlone ? "\(move) \(shown)" : isOfWindow ? move : shown
     }
 

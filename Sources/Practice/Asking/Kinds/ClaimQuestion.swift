@@ -35,8 +35,7 @@ enum ClaimQuestion {
             + " To see it run, type: claim \(claim.id)"
         let choices = [true, false].map { saysSo in
             Choices.Choice(
-                saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds,
-                because: (saysSo == holds ? "" : "In fact, it \(holds ? "is" : "isn't"). ") + reason)
+                saysSo ? "It is true." : "It isn't true.", isRight: saysSo == holds, because: reason)
         }
         var draft = Choices.draft(text, choices, rule: rule, &chance)
         draft?.hints = []
