@@ -1,5 +1,7 @@
 import Course
 import Foundation
+import Lifecycle
+import Session
 
 /// Reads what the program carries while a person reads the greeting, so that nobody waits for it at the first `explain`,
 /// the first wrong answer or the first Tab.
@@ -10,6 +12,8 @@ package enum TextPreloader {
     /// Loads the data that a learner at the prompt soon needs.
     static func begin() {
         begin {
+            // The first answer needs these, which take longer to read than to explain it.
+            withExtendedLifetime((Misconception.all, Rule.all(.general).map { $0.facts.statement })) {}
             withExtendedLifetime((DocumentLedger.shared, ApplePages.shared, Origins.shared)) {}
             try? Handbook.shared?.prepareForQuestions()
         }
