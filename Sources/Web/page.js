@@ -666,7 +666,10 @@
     if (first) {
       const greets = isNew();
       await enter(first);
-      if (greets) find("log").firstChild.prepend(...welcome.map(row));
+      if (greets) {
+        find("log").firstChild.prepend(...welcome.map(row));
+        find("log").scrollTop = 0;
+      }
       return;
     }
     show(ask("here"));

@@ -385,6 +385,21 @@ struct PageTests {
         #expect(asks == (lesson != nil))
     }
 
+    @Test("On a phone, someone new sees what this is, and all that can be answered")
+    func phone() throws {
+        let browser = try open("", width: 360, height: 740)
+        #expect(try browser.value("document.getElementById('log').scrollTop", as: Int.self) == 0)
+        let covered: [String] = try browser.value(
+            """
+            [...document.querySelectorAll('#offered button')].filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) !== one;
+            }).map((one) => one.textContent)
+            """)
+        #expect(covered == [])
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
+
     @Test("Practice is answered by clicks, and its results are there again after a reload")
     func practice() throws {
         let browser = try open()
