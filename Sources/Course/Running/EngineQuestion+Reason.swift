@@ -131,7 +131,9 @@ extension EngineQuestion {
                 let step = isMissed ? nil : next.ruleOfStep
                 let isMove = [.willMoveToParent, .didMoveToParent].contains(next)
                 let reason = isMove ? history?.rule(of: [next]) : history?.cause(next: callback)
-                usual = later.contains(next) ? step ?? reason : nil
+                // Of a call that came before, what comes next explains more than its own rule.
+                let isPast = history?.callbacks.contains(next) ?? false
+                usual = later.contains(next) ? step ?? reason : isPast ? history?.cause(next: callback) : nil
             }
             // Why a call came before the one in question says nothing of why it doesn't come after it.
             other =
