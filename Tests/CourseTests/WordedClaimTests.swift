@@ -276,7 +276,7 @@ struct WordedClaimTests {
                 "Yes."
             ),
             ("if a swipe back is canceled, the screen that stays gets viewDidDisappear", "No."),
-            ("viewDidLoad is called on all tabs when the app is launched", "No."),
+            ("when you pop to the root, every controller in the stack gets viewDidDisappear", "No."),
             (
                 "if two controllers hold each other strongly, popping one of them doesn't deallocate it",
                 "Yes."
