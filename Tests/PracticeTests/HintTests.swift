@@ -45,6 +45,25 @@ struct HintTests {
         }
     }
 
+    @Test("A hint counts the same whatever a report explains, and no honest recording looks changed")
+    func depths() throws {
+        let factory = PracticePlayer.factory { _, _ throws(FileFault) in throw FileFault("None.", "None.") }
+        var hints = 0
+        for name in DrawingTests.names.prefix(24) {
+            guard case (let question, var runner)? = try asked(name) else { continue }
+            for line in [question.wrongAnswer, "hint", "hint", "hint"] { _ = runner.enter(line) }
+            let header = TranscriptHeader(runner, learner: "ada", startedOn: nil)
+            let text = TranscriptWriter.text(of: Transcript(header: header, journal: runner.journal))
+            for depth in [Session.Depth.points, .beliefs, .everything] {
+                let grade = try Grader(wants: .init(depth), makePlayer: factory).grade(Array(text.utf8))
+                #expect(grade.findings.filter(\.isTampering).isEmpty, "\(grade.findings)\n\(text)")
+                #expect(grade.hints == runner.results[name.description]?.hints, "\(name)")
+                hints += grade.hints
+            }
+        }
+        #expect(hints > 40)
+    }
+
     @Test("A hint says nothing that a reply has said, and only a hint that is given counts")
     func repeated() throws {
         for name in DrawingTests.names.prefix(24) {

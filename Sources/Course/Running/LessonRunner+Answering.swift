@@ -260,9 +260,9 @@ extension LessonRunner {
         return reasons.map(LessonReply.message)
     }
 
-    /// The session that explains wrong answers; nil where nothing is told of them before the end.
+    /// The session that explains wrong answers; nil where nothing is told of them before the end, or only points count.
     var teller: Session? {
-        guard test == nil, var session = start?.teller else { return nil }
+        guard test == nil, depth != .points, var session = start?.teller else { return nil }
         session.depth = depth
         return session
     }

@@ -108,9 +108,12 @@ extension LessonRunner {
 
     /// The letter in `why c`, if no controller is called like that; nil for other statements, and elsewhere.
     package func letterAsked(in statement: String) -> String? {
+        guard play == nil, test == nil, exercise != nil,
+            statement.drop(while: { $0.isWhitespace }).prefix(3).lowercased() == "why"
+        else { return nil }
         let words = statement.lowercased().split { $0.isWhitespace || ",?？!.".contains($0) }.map(String.init)
-        guard play == nil, test == nil, exercise != nil, words.count == 2, words[0] == "why",
-            let letter = words[1].utf8.first, words[1].utf8.count == 1, (97...122).contains(letter),
+        guard words.count == 2, words[0] == "why", let letter = words[1].utf8.first,
+            words[1].utf8.count == 1, (97...122).contains(letter),
             session.simulation.world.controller(named: words[1]) == nil
         else { return nil }
         return words[1]

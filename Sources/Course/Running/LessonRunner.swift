@@ -32,7 +32,7 @@ package struct LessonRunner: Sendable {
     var events: [LessonEvent] = []
     /// Indicates whether the input comes from a recording.
     var isReplaying = false
-    /// The depth of the explanations for wrong answers to questions about calls.
+    /// The depth of the explanations for wrong answers.
     package var depth = Session.Depth.everything
     /// The exercises whose answer was shown before, in other runs.
     private(set) var shownBefore: Set<String> = []

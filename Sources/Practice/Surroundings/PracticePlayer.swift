@@ -55,7 +55,10 @@ package struct PracticePlayer: TranscriptPlayer {
     package var isDivided: Bool { !hidesVerdicts }
     package var evidence: InputEvidence { player.evidence }
 
-    package mutating func watch(_ depth: Session.Depth) { player.watch(depth) }
+    package mutating func watch(_ depth: Session.Depth) {
+        // A hint that the explanation of an answer has given away is none.
+        player.watch(hidesVerdicts ? depth : .everything)
+    }
 
     /// The questions so far; in an exam, also those that weren't reached.
     package var items: [GradeItem] {
