@@ -49,7 +49,7 @@ package struct ClassBeliefs: GradesFormat {
                 \($0.setUp)
                 ```
 
-                ```viewdid predict \(belief.identifier)
+                ```viewdid predict \(belief.identifier.lowercased())
                 ask: \($0.asked)
                 \($0.commands)
                 ```
