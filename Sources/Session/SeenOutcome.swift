@@ -6,25 +6,15 @@ import Lifecycle
 /// A seen outcome is a hash, so that many can be kept; it is the same within one run of the program.
 package struct SeenOutcome: Hashable, Sendable {
     fileprivate let hash: Int
-    /// The call that was to be seen, or to be missed; nil for all there are.
-    fileprivate let call: AskedCall?
-
-    /// A method of a controller, which is known by its place among the receivers of calls if its name doesn't matter; nil
-    /// for a controller without calls.
-    fileprivate struct AskedCall: Hashable {
-        let controller: Int?
-        let callback: Callback
-    }
-
     /// Indicates whether it is about one call, and not about all there are.
-    package var isOfOneCall: Bool { call != nil }
+    package let isOfOneCall: Bool
 
     /// The same as it is seen at one exercise only.
     package func within(_ exercise: String) -> SeenOutcome {
         var hasher = Hasher()
         hasher.combine(hash)
         hasher.combine(exercise)
-        return SeenOutcome(hash: hasher.finalize(), call: call)
+        return SeenOutcome(hash: hasher.finalize(), isOfOneCall: isOfOneCall)
     }
 
     /// The most controllers, views and classes of an app that is compared, and the most entries of a trace: far
@@ -124,14 +114,14 @@ package struct SeenOutcome: Hashable, Sendable {
 
         /// The outcome of a call, or of all calls; nil if the call isn't compared.
         func outcome(of call: Call? = nil) -> SeenOutcome? {
-            if let call, isAboutAppearance, !call.callback.isAboutAppearance { return nil }
-            let call = call.map { call in
-                AskedCall(
-                    controller: places == nil
-                        ? call.controller.ordinal : places?[.controller(call.controller)],
-                    callback: call.callback)
-            }
-            return SeenOutcome(hash: hash, call: call)
+            guard let call else { return SeenOutcome(hash: hash, isOfOneCall: false) }
+            if isAboutAppearance, !call.callback.isAboutAppearance { return nil }
+            var hasher = Hasher()
+            hasher.combine(hash)
+            // A controller is known by its place among the receivers if its name doesn't matter; nil is one without calls.
+            hasher.combine(places == nil ? call.controller.ordinal : places?[.controller(call.controller)])
+            hasher.combine(call.callback)
+            return SeenOutcome(hash: hasher.finalize(), isOfOneCall: true)
         }
     }
 }

@@ -115,8 +115,9 @@ struct CachingPlayer: TranscriptPlayer {
     /// Notes what the last input showed, and whether its answer had been seen.
     private mutating func note(_ evidence: InputEvidence) {
         let number = journal.count
+        let asked = seen.isEmpty ? nil : evidence.asked
         // Nil for a call that was known before it was seen.
-        let found = evidence.asked?.map { outcomes -> RevealedAnswer?? in
+        let found = asked?.map { outcomes -> RevealedAnswer?? in
             let sighting = outcomes.compactMap { seen[$0] }.min { $0.entry < $1.entry }
             let since = outcomes.compactMap { known[$0] }.min()
             if let since, since < sighting?.entry ?? .max { return .some(nil) }
