@@ -241,6 +241,8 @@ package struct GradedFile: Sendable {
     /// The file, as it was named.
     package let path: FilePath
     package let result: Result<Grade, FileFault>
+    /// The learner whom a file names that has no grade; nil if it names none.
+    package var claimedLearner: String?
     /// The name that stands for the learner and the file where nobody is to know who it is; nil if everybody may.
     package var pseudonym: String?
 }

@@ -101,20 +101,21 @@ package struct Grader: Sendable {
     func grade(_ found: FoundTranscript) -> GradedFile {
         // Only a rubric that decides by hand asks for the name.
         let path = rubric.overrides.isEmpty ? "" : found.path.description
-        let bytes: [UInt8]
-        do throws(TranscriptFileError) {
-            if let problem = found.problem { throw problem }
-            bytes = if let given = found.bytes { given } else { try TranscriptReader.bytes(at: found.path) }
-        } catch {
-            // Its row names the file, or hides it.
-            let fault = FileFault(error.namelessProblem, error.remedy)
-            return GradedFile(path: found.path, result: markByHand(path) ?? .failure(fault))
+        var bytes: [UInt8] = []
+        let result = Result { () throws(FileFault) in
+            do throws(TranscriptFileError) {
+                if let problem = found.problem { throw problem }
+                bytes =
+                    if let given = found.bytes { given } else { try TranscriptReader.bytes(at: found.path) }
+            } catch {
+                // Its row names the file, or hides it.
+                throw FileFault(error.namelessProblem, error.remedy)
+            }
+            return try grade(bytes, path: path)
         }
-        let result = Result { () throws(FileFault) in try grade(bytes, path: path) }
-        if case .failure = result, let mark = markByHand(path) {
-            return GradedFile(path: found.path, result: mark)
-        }
-        return GradedFile(path: found.path, result: result)
+        guard case .failure = result else { return GradedFile(path: found.path, result: result) }
+        let learner = TranscriptReader.learner(namedIn: bytes)
+        return GradedFile(path: found.path, result: markByHand(path) ?? result, claimedLearner: learner)
     }
 
     /// Returns the mark that the teacher gave to a file that can't be graded; nil if there is none.

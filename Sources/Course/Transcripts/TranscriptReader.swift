@@ -83,6 +83,13 @@ package struct TranscriptReader {
         try read(Array(text.utf8))
     }
 
+    /// The learner whom the header of a file names that perhaps can't be read; nil if it names none.
+    static func learner(namedIn bytes: [UInt8]) -> String? {
+        let lines = bytes.prefix(Transcript.Limit.line).split { $0 == 0x0A || $0 == 0x0D }
+        return lines.lazy.compactMap(keyAndValue).first { $0.key == TranscriptHeader.Key.learner.rawValue }
+            .flatMap { TranscriptText.unescaped(String(decoding: trimmed($0.value), as: UTF8.self)) }
+    }
+
     private func fault(_ problem: String, _ remedy: String) -> FileFault {
         FileFault(line: lineNumber, problem, remedy)
     }

@@ -133,9 +133,11 @@ package struct ClassOverview: Sendable {
         outcomeCount += 1
         if outcomes.count < Self.outcomeLimit { outcomes.append(Outcome(file)) }
         switch file.result {
-        case .failure(let failure): note(file, failure.description)
+        case .failure(let failure): note(file.shownPath, failure.description)
         case .success(let grade):
-            if let change = grade.findings.first(where: \.isTampering) { note(file, change.description) }
+            if let change = grade.findings.first(where: \.isTampering) {
+                note(file.shownLearner ?? file.shownPath, change.description)
+            }
             count(1, grade.lesson, grade.result, grade.points, of: grade.maximum)
             let lesson = grade.lesson ?? Self.freeSessions
             let share = grade.maximum > 0 ? grade.points / grade.maximum : 0
@@ -194,10 +196,8 @@ package struct ClassOverview: Sendable {
         }
     }
 
-    private mutating func note(_ file: GradedFile, _ reason: String) {
+    private mutating func note(_ name: String, _ reason: String) {
         troubleCount += 1
-        if troubles.count < Self.troubleLimit {
-            troubles.append((file.shownLearner ?? file.shownPath, reason))
-        }
+        if troubles.count < Self.troubleLimit { troubles.append((name, reason)) }
     }
 }

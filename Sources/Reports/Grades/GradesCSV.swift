@@ -21,11 +21,14 @@ package struct GradesCSV: GradesFormat {
     package func row(_ file: GradedFile) -> String {
         switch file.result {
         case .failure(let failure):
+            // Decisions are told once, at the end.
+            let told = grade.decisions
             let empty = Array(repeating: "", count: Self.names.count - 5)
-            return Self.line([file.shownPath, "", "", file.status] + empty + [failure.description])
+            return Self.line(
+                [file.shownPath, file.shownLearner ?? "", "", file.status] + empty + [failure.description])
         case .success(let grade):
             let reasons = grade.items.filter { !$0.isFull || $0.seen != nil }.map {
-                "\($0.id): \($0.reasons.joined(separator: " "))"
+                "\($0.id): \($0.reasons.filter { reason in !told.contains { $0.hasSuffix(reason) } }.joined(separator: " "))"
             }
             let changes = grade.findings.filter(\.isTampering)
             return Self.line([

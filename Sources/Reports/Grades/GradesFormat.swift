@@ -81,7 +81,7 @@ extension GradedFile {
 
     /// The name of the learner that a report shows.
     var shownLearner: String? {
-        guard case .success(let grade) = result else { return nil }
+        guard case .success(let grade) = result else { return claimedLearner.map { pseudonym ?? $0 } }
         return pseudonym ?? grade.learner
     }
 

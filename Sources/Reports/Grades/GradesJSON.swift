@@ -73,7 +73,9 @@ package struct GradesJSON: GradesFormat {
             let error: JSONObject = [
                 "line": failure.line, "problem": failure.problem, "remedy": failure.remedy,
             ]
-            return row(["error": error, "path": file.shownPath, "status": file.status]).json
+            return row([
+                "error": error, "learner": file.shownLearner, "path": file.shownPath, "status": file.status,
+            ]).json
         case .success(let grade):
             let row: JSONObject = [
                 "decisions": grade.decisions.isEmpty ? nil : grade.decisions,

@@ -19,7 +19,9 @@ package struct GradesText: GradesFormat {
     package func row(_ file: GradedFile) -> String {
         let path = file.pseudonym.map { "\"\($0.clipped)\"" } ?? file.path.quoted
         switch file.result {
-        case .failure(let failure): return "\(path): not graded\n  \(failure)\n\n"
+        case .failure(let failure):
+            let learner = file.pseudonym == nil ? file.shownLearner.map { " (\($0.quotedName))" } : nil
+            return "\(path)\(learner ?? ""): not graded\n  \(failure)\n\n"
         case .success(let grade):
             let lines =
                 grade.items.flatMap(lines) + grade.decisions.map { "  i \(TranscriptText.escaped($0))" }

@@ -240,7 +240,8 @@ extension Credit: ExpressibleByArgument {}
 extension GradedFile {
     /// The name that stands for its learner.
     func pseudonym(in roster: Roster) -> String {
-        guard case .success(let grade) = result else { return "an unnamed file" }
-        return roster.pseudonym(of: grade.learner)
+        let grade = try? result.get()
+        guard grade != nil || claimedLearner != nil else { return "an unnamed file" }
+        return roster.pseudonym(of: grade?.learner ?? claimedLearner)
     }
 }
