@@ -305,7 +305,7 @@ struct GradeReportTests {
     @Test("A gradebook has a row for each learner in the order of the roster, and a column for each exercise")
     func gradebook() throws {
         let (file, options) = try recorded("a", learner: "ada")
-        let roster = try program.write("learner\nzoe\nada\ncarl\n", to: "class.csv")
+        let roster = try program.write("learner\nzoe\nada\ncarl\ndee\n", to: "class.csv")
         let rubric = try program.write(
             """
             lessons: [lazy-view]
@@ -319,11 +319,13 @@ struct GradeReportTests {
         let rows = book.output.split(separator: "\r\n").map {
             $0.split(separator: ",", omittingEmptySubsequences: false)
         }
-        #expect(rows.map { $0[0] } == ["\u{FEFF}learner", "zoe", "ada", "carl"], "\(book)")
+        #expect(rows.map { $0[0] } == ["\u{FEFF}learner", "zoe", "ada", "carl", "dee"], "\(book)")
         let status = try #require(rows[0].firstIndex(of: "lazy-view status"))
         let exercise = try #require(rows[0].firstIndex(of: "lazy-view / first-read"))
-        #expect(rows.dropFirst().map { $0[status] } == ["passed", "not-passed", "not-passed"])
+        #expect(rows.dropFirst().map { $0[status] } == ["passed", "not-passed", "not-passed", "missing"])
         #expect(rows[2][exercise] == "1")
+        // What is missing counts in what there was to have.
+        #expect(rows[4][1...3].map(String.init) == ["0", String(rows[2][2]), "0"])
         #expect(rows[3][1] == "3")
         #expect(Set(rows.map(\.count)).count == 1)
         #expect(!book.errors.contains("Override"), "\(book.errors)")

@@ -5,7 +5,7 @@ package struct MissingTranscript: Hashable, Sendable {
     /// The name that reports show; empty in a submission, whose reader it is.
     package let learner: String
     package let lesson: String
-    /// The points that it could have, where another system reads the sums; else 0.
+    /// The points that it could have, in reports that count them; else 0.
     package var maximum = 0.0
 }
 

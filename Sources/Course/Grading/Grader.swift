@@ -66,9 +66,14 @@ package struct Grader: Sendable {
     /// The points that a lesson can have: those of a transcript in which nothing is answered.
     ///
     /// - Parameter id: The lesson's identifier.
-    /// - Returns: 0 if no lesson is named so, as for an exam.
+    /// - Returns: 0 if no lesson is named so.
     package func maximum(ofLesson id: String) -> Double {
-        grade(withoutAnswersOf: nil, lesson: id).maximum
+        guard id == TranscriptHeader.exam, let exam = rubric.exam else {
+            return grade(withoutAnswersOf: nil, lesson: id).maximum
+        }
+        return (1...exam.questions).reduce(0) { sum, number in
+            sum + (rubric.points[id]?[LessonPlayer.name(ofNumber: number)] ?? 1)
+        }
     }
 
     private func grade(withoutAnswersOf learner: String?, lesson: String, path: String = "") -> Grade {

@@ -105,7 +105,8 @@ package struct Gradebook: GradesFormat {
 
     package func closing(_ summary: GradeSummary) -> String {
         var lessons: [(name: String, exercises: [String])] = []
-        for handIn in summary.learners.lazy.flatMap(\.handIns) {
+        let learners = summary.learners
+        for handIn in learners.lazy.flatMap(\.handIns) {
             let place = lessons.firstIndex { $0.name == handIn.column } ?? lessons.count
             if place == lessons.count { lessons.append((handIn.column, [])) }
             let known = lessons[place].exercises
@@ -118,10 +119,11 @@ package struct Gradebook: GradesFormat {
             [lesson.name, "\(lesson.name) status"] + lesson.exercises.map { "\(lesson.name) / \($0)" }
         }
         let missing = Dictionary(grouping: summary.missing, by: \.learner)
-        let rows = summary.learners.map { learner, handIns in
+        let rows = learners.map { learner, handIns in
+            let missing = missing[learner] ?? []
             let cells = lessons.flatMap { lesson -> [String] in
                 let handIn = handIns.last { $0.column == lesson.name }
-                let isMissing = missing[learner]?.contains { $0.lesson == lesson.name } ?? false
+                let isMissing = missing.contains { $0.lesson == lesson.name }
                 return [
                     handIn?.points.json ?? "", handIn?.verdict.rawValue ?? (isMissing ? "missing" : ""),
                 ]
@@ -130,7 +132,7 @@ package struct Gradebook: GradesFormat {
                     }
             }
             let points = handIns.reduce(0) { $0 + $1.points }
-            let maximum = handIns.reduce(0) { $0 + $1.maximum }
+            let maximum = (handIns.map(\.maximum) + missing.map(\.maximum)).reduce(0, +)
             return GradesCSV.line(
                 [learner, points.json, maximum.json, points.percent(of: maximum)]
                     + ["\(handIns.reduce(0) { $0 + $1.remarks })"] + cells)

@@ -110,9 +110,11 @@ final class GradeReport {
             StandardError.print("warning: \(absence)")
         }
         summary.missing = summary.totals.isInterrupted ? [] : book.missing
-        if format.isSubmission {
+        if format.isSubmission || format is Gradebook {
+            let lessons = Set(summary.missing.map(\.lesson))
+            let maxima = lessons.reduce(into: [:]) { $0[$1] = grader.maximum(ofLesson: $1) }
             for index in summary.missing.indices {
-                summary.missing[index].maximum = grader.maximum(ofLesson: summary.missing[index].lesson)
+                summary.missing[index].maximum = maxima[summary.missing[index].lesson] ?? 0
             }
         }
         summary.superseded = book.superseded
