@@ -219,7 +219,7 @@ struct GradeFormatTests {
         let files = try files()
         let item = try #require(try files[0].result.get().items.first { $0.answer != nil })
         for form in [
-            GradesGradescope(rubric), GradesClassroom50(.init([:], gradedAt: ""), rubric),
+            GradesGradescope(rubric), GradesClassroom50([:], gradedAt: "", rubric),
         ] as [any GradesFormat] {
             let text = form.text(of: files)
             #expect(text.contains("**Question:** \(item.asked.inMarkdown)") == hasAnswer)
@@ -238,7 +238,7 @@ struct GradeFormatTests {
             "CLASSROOM": "cs", "ASSIGNMENT": "push", "OWNER": "ada",
             "SUBMISSION_TAG": "submit/2026-06-01T14-32-05Z-a1b2c3d", "COMMIT_URL": "https://x/commit/1",
         ]
-        let form = GradesClassroom50(.init(variables, gradedAt: "2026-06-02T00:00:00Z"))
+        let form = GradesClassroom50(variables, gradedAt: "2026-06-02T00:00:00Z")
         let text = form.text(of: try files())
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(
@@ -258,7 +258,7 @@ struct GradeFormatTests {
         #expect(text.firstMatch(of: /score":\d+[.e]/) == nil)
         let scores = tests.compactMap { $0["score"] as? Int }
         #expect(try scores.reduce(0, +) <= #require(document["score"] as? Int))
-        let hundredths = GradesClassroom50(.init(variables, gradedAt: ""), scale: 100).text(of: try files())
+        let hundredths = GradesClassroom50(variables, gradedAt: "", scale: 100).text(of: try files())
         #expect(hundredths.contains("\"max-score\":100,"))
     }
 

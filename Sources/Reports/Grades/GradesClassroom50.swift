@@ -4,53 +4,33 @@ import VisibleText
 
 /// Writes grades as a result of Classroom 50 (`classroom50/result/v1`), whose points are whole numbers.
 package struct GradesClassroom50: SubmissionFormat {
-    private let runner: Runner
+    /// The beginning of the document.
+    package let opening: String
     package let feedback: Rubric.Feedback
     private let scale: Int
-
-    /// The runner's data on the submission, and the time.
-    package struct Runner: Sendable {
-        private let variables: EnvironmentVariables
-        private let gradedAt: String
-
-        /// Reads the runner's variables.
-        ///
-        /// - Parameters:
-        ///   - variables: The environment.
-        ///   - gradedAt: The time of the grade, ISO 8601.
-        package init(_ variables: EnvironmentVariables, gradedAt: String) {
-            self.variables = variables
-            self.gradedAt = gradedAt
-        }
-
-        fileprivate var object: JSONObject {
-            let tag = variables["SUBMISSION_TAG"] ?? ""
-            return [
-                "assignment": variables["ASSIGNMENT"] ?? "",
-                "assignment_type": variables["ASSIGNMENT_TYPE"] ?? "individual",
-                "classroom": variables["CLASSROOM"] ?? "", "commit": variables["COMMIT_URL"] ?? "",
-                "datetime": Submission.date(ofTag: tag) ?? gradedAt, "graded_at": gradedAt,
-                "owner": variables["OWNER"] ?? variables["USERNAME"] ?? "",
-                "release": variables["RELEASE_URL"] ?? "", "review": variables["REVIEW_URL"] ?? "",
-                "schema": "classroom50/result/v1", "submission": tag,
-            ]
-        }
-    }
 
     /// Makes the format.
     ///
     /// - Parameters:
-    ///   - runner: What the runner tells.
+    ///   - variables: What the runner tells of the submission.
+    ///   - gradedAt: The time of the grade, ISO 8601.
     ///   - rubric: What learners may read.
     ///   - scale: The points of Classroom 50 that one of ours is.
-    package init(_ runner: Runner, _ rubric: Rubric = Rubric(), scale: Int = 1) {
-        self.runner = runner
-        self.scale = scale
-        feedback = rubric.feedback
-    }
-
-    package var opening: String {
-        runner.object.json.dropLast() + ",\"tests\":[\n"
+    package init(
+        _ variables: EnvironmentVariables, gradedAt: String, _ rubric: Rubric = Rubric(), scale: Int = 1
+    ) {
+        let tag = variables["SUBMISSION_TAG"] ?? ""
+        let submission: JSONObject = [
+            "assignment": variables["ASSIGNMENT"] ?? "",
+            "assignment_type": variables["ASSIGNMENT_TYPE"] ?? "individual",
+            "classroom": variables["CLASSROOM"] ?? "", "commit": variables["COMMIT_URL"] ?? "",
+            "datetime": Submission.date(ofTag: tag) ?? gradedAt, "graded_at": gradedAt,
+            "owner": variables["OWNER"] ?? variables["USERNAME"] ?? "",
+            "release": variables["RELEASE_URL"] ?? "", "review": variables["REVIEW_URL"] ?? "",
+            "schema": "classroom50/result/v1", "submission": tag,
+        ]
+        opening = submission.json.dropLast() + ",\"tests\":[\n"
+        (feedback, self.scale) = (rubric.feedback, scale)
     }
 
     package func closing(_ summary: GradeSummary) -> String {

@@ -203,8 +203,7 @@ struct GradeCommand: ParsableCommand {
         case .junit: GradesJUnit()
         case .gradescope: GradesGradescope(rubric)
         case .classroom50:
-            GradesClassroom50(
-                .init(.ofProcess, gradedAt: Date().formatted(.iso8601)), rubric, scale: scale)
+            GradesClassroom50(.ofProcess, gradedAt: Date().formatted(.iso8601), rubric, scale: scale)
         case .html: GradesHTML()
         }
     }

@@ -100,9 +100,8 @@ extension Door {
         ] {
             try Printout.examine(document: form.opening + form.row(file) + form.closing(summary))
         }
-        let submission = GradesClassroom50.Runner([:], gradedAt: "")
         for form: any GradesFormat in [
-            GradesJSON(), GradesJSON(isLines: true), GradesClassroom50(submission),
+            GradesJSON(), GradesJSON(isLines: true), GradesClassroom50([:], gradedAt: ""),
         ] {
             let document = form.opening + form.row(file) + form.closing(summary)
             try Printout.examine(document: document)
