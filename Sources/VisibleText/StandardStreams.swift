@@ -137,14 +137,14 @@ extension String {
 
     /// Indicates whether the text is printable ASCII with line ends and tabs, none of which is harmful.
     fileprivate var isPlainDocument: Bool {
-        var last: UInt8 = 0
-        for byte in utf8 {
-            guard byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D,
-                last != 0x0D || byte == 0x0A
-            else { return false }
-            last = byte
+        var text = self, last: UInt8 = 0
+        return text.withUTF8 { bytes in
+            bytes.allSatisfy { byte in
+                defer { last = byte }
+                return (byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09 || byte == 0x0D)
+                    && (last != 0x0D || byte == 0x0A)
+            } && last != 0x0D
         }
-        return last != 0x0D
     }
 }
 

@@ -17,17 +17,10 @@ package struct HandIn: Sendable {
     package let scores: [Score]
     /// The number of observations for the grader.
     package let remarks: Int
-    private let date: Date?
     private let rule: Rubric.CountedAttempt
 
     /// The points of one exercise.
-    package struct Score: Sendable {
-        package let id: String
-        package let points: Double
-
-        /// Makes the points of an exercise.
-        package init(id: String, points: Double) { (self.id, self.points) = (id, points) }
-    }
+    package typealias Score = (id: String, points: Double)
 
     /// Makes it of a row.
     ///
@@ -42,7 +35,7 @@ package struct HandIn: Sendable {
             party: Similarity.Party(learner: grade.learner, path: file.path, pseudonym: file.pseudonym),
             lesson: grade.lesson, started: grade.started, verdict: grade.result, points: grade.points,
             maximum: grade.maximum,
-            scores: grade.items.filter { $0.maximum > 0 }.map { Score(id: $0.id, points: $0.points) },
+            scores: grade.items.filter { $0.maximum > 0 }.map { ($0.id, $0.points) },
             remarks: grade.findings.count, rule: rule)
     }
 
@@ -54,8 +47,9 @@ package struct HandIn: Sendable {
         (self.number, self.party, self.lesson, self.started) = (number, party, lesson, started)
         (self.verdict, self.points, self.maximum) = (verdict, points, maximum)
         (self.scores, self.remarks, self.rule) = (scores, remarks, rule)
-        date = started.flatMap { Date(written: $0) }
     }
+
+    private var date: Date? { started.flatMap { Date(written: $0) } }
 
     /// Returns whether it counts in place of an earlier one.
     func replaces(_ other: HandIn) -> Bool {

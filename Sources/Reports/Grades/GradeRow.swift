@@ -117,7 +117,7 @@ package struct GradeRow: Decodable, Sendable {
     ) -> (handIn: HandIn, exam: String?)? {
         guard let path, let verdict = Grade.Verdict(rawValue: status) else { return nil }
         let scores = (items ?? []).filter { $0.maximum > 0 }
-            .map { HandIn.Score(id: $0.id, points: $0.points) }
+            .map { ($0.id, $0.points) as HandIn.Score }
         let handIn = HandIn(
             number: number, party: .init(learner: learner, path: FilePath(path)), lesson: lesson,
             started: started, verdict: verdict, points: points ?? 0, maximum: maximum ?? 0, scores: scores,

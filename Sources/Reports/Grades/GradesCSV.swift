@@ -3,12 +3,8 @@ import VisibleText
 
 /// Writes grades as comma-separated values (RFC 4180), a row for each file below a row of names.
 package struct GradesCSV: GradesFormat {
-    private let hasMark: Bool
-
     /// Makes the format.
-    ///
-    /// - Parameter hasMark: Whether it begins with a byte order mark, without which Excel takes UTF-8 for something else.
-    package init(hasMark: Bool = false) { self.hasMark = hasMark }
+    package init() {}
 
     private static let names = [
         "path", "learner", "lesson", "status", "points", "maximum", "percent", "hints", "skipped", "played",
@@ -16,17 +12,17 @@ package struct GradesCSV: GradesFormat {
         "late", "seconds", "started", "changed", "remarks", "reasons",
     ]
 
-    package var opening: String { (hasMark ? "\u{FEFF}" : "") + Self.line(Self.names) }
+    package var opening: String { Self.line(Self.names) }
 
     package func row(_ file: GradedFile) -> String {
         switch file.result {
         case .failure(let failure):
-            // Decisions are told once, at the end.
-            let told = grade.decisions
             let empty = Array(repeating: "", count: Self.names.count - 5)
             return Self.line(
                 [file.shownPath, file.shownLearner ?? "", "", file.status] + empty + [failure.description])
         case .success(let grade):
+            // Decisions are told once, at the end.
+            let told = grade.decisions
             let reasons = grade.items.filter { !$0.isFull || $0.seen != nil }.map {
                 "\($0.id): \($0.reasons.filter { reason in !told.contains { $0.hasSuffix(reason) } }.joined(separator: " "))"
             }
@@ -73,18 +69,21 @@ package struct GradesCSV: GradesFormat {
 
     /// A cell that no spreadsheet takes for a formula, and no terminal obeys.
     static func cell(_ text: String) -> String {
+        var safe = text
         // Most cells are plain words, which one look tells.
-        var isBeginning = true
-        let isPlain = text.utf8.allSatisfy { byte in
-            let isMark = byte == 0x2B || byte == 0x2D || byte == 0x3D || byte == 0x40
-            defer { isBeginning = byte == 0x3B || isBeginning && (byte == 0x20 || byte == 0x22) }
-            return byte >= 0x20 && byte < 0x7F && !(isBeginning && isMark)
+        let isPlain = safe.withUTF8 { bytes in
+            var isBeginning = true
+            return bytes.allSatisfy { byte in
+                let isMark = byte == 0x2B || byte == 0x2D || byte == 0x3D || byte == 0x40
+                defer { isBeginning = byte == 0x3B || isBeginning && (byte == 0x20 || byte == 0x22) }
+                return byte >= 0x20 && byte < 0x7F && !(isBeginning && isMark)
+            }
         }
-        let safe = isPlain ? text : disarmed(text.visible)
-        guard
-            safe.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) || safe.utf8.first == 0x20
-                || safe.utf8.last == 0x20
-        else { return safe }
+        if !isPlain { safe = disarmed(text.visible) }
+        let (hasQuotes, isQuoted) = safe.withUTF8 { bytes in
+            (bytes.contains(0x22), bytes.contains(0x2C) || bytes.first == 0x20 || bytes.last == 0x20)
+        }
+        guard hasQuotes else { return isQuoted ? "\"\(safe)\"" : safe }
         // By bytes: a quote under an accent is a quote all the same.
         let pieces = safe.utf8.split(separator: 0x22, omittingEmptySubsequences: false)
         return "\"" + pieces.map { String(Substring($0)) }.joined(separator: "\"\"") + "\""
@@ -93,12 +92,8 @@ package struct GradesCSV: GradesFormat {
 
 /// Writes a gradebook as comma-separated values: a row for each learner, and columns for each lesson and its exercises.
 package struct Gradebook: GradesFormat {
-    private let hasMark: Bool
-
     /// Makes the format.
-    ///
-    /// - Parameter hasMark: Whether it begins with a byte order mark.
-    package init(hasMark: Bool = false) { self.hasMark = hasMark }
+    package init() {}
 
     /// Nothing: the columns are known at the end.
     package func row(_ file: GradedFile) -> String { "" }
@@ -110,7 +105,7 @@ package struct Gradebook: GradesFormat {
             let place = lessons.firstIndex { $0.name == handIn.column } ?? lessons.count
             if place == lessons.count { lessons.append((handIn.column, [])) }
             let known = lessons[place].exercises
-            lessons[place].exercises += handIn.scores.map(\.id).filter { !known.contains($0) }
+            lessons[place].exercises += handIn.scores.map { $0.id }.filter { !known.contains($0) }
         }
         for missing in summary.missing where !lessons.contains(where: { $0.name == missing.lesson }) {
             lessons.append((missing.lesson, []))
@@ -137,8 +132,7 @@ package struct Gradebook: GradesFormat {
                 [learner, points.json, maximum.json, points.percent(of: maximum)]
                     + ["\(handIns.reduce(0) { $0 + $1.remarks })"] + cells)
         }
-        return (hasMark ? "\u{FEFF}" : "")
-            + GradesCSV.line(["learner", "points", "maximum", "percent", "remarks"] + names) + rows.joined()
+        return GradesCSV.line(["learner", "points", "maximum", "percent", "remarks"] + names) + rows.joined()
     }
 }
 

@@ -62,12 +62,14 @@ package struct GradeSummary: Sendable {
     package var totals = GradeTotals()
     /// The transcripts that the rubric requires and nobody handed in.
     package var missing: [MissingTranscript] = []
-    /// The transcripts that do not count.
-    package var superseded: [HandIn] = []
     /// Transcripts that have more in common than chance gives; nil if nobody looked.
     package var similarities: [Similarity]?
+    /// The record of the class; nil if there is none.
+    package var book: ClassBook?
     /// The learners in the order of the roster, each with the transcripts that count.
-    package var learners: [(name: String, handIns: [HandIn])] = []
+    var learners: [(name: String, handIns: [HandIn])] { book?.learners ?? [] }
+    /// The transcripts that do not count.
+    package var superseded: [HandIn] { book?.superseded ?? [] }
     /// The overview of the class; empty if the format doesn't show it.
     package var overview = ClassOverview()
 

@@ -150,6 +150,7 @@ struct GradeCommand: ParsableCommand {
             ClassBook(roster, rubric: rubric, hidesNames: pseudonyms, isSubmission: form.isSubmission),
             similar ? SimilaritySearch() : nil)
         report.roster = names
+        if excel, [.csv, .gradebook].contains(format) { report.mark = "\u{FEFF}" }
         report.overrides = rubric.overrides
         report.awaitedOverrides = merge == nil ? Set(rubric.overrides.indices) : []
         report.awaitedPaths = Set(rubric.overrides.compactMap(\.path))
@@ -196,8 +197,8 @@ struct GradeCommand: ParsableCommand {
         case .text: GradesText()
         case .json: GradesJSON()
         case .jsonLines: GradesJSON(isLines: true, stamp: stamp)
-        case .csv: GradesCSV(hasMark: excel)
-        case .gradebook: Gradebook(hasMark: excel)
+        case .csv: GradesCSV()
+        case .gradebook: Gradebook()
         case .beliefs: ClassBeliefs()
         case .lesson: ClassBeliefs(isLesson: true)
         case .junit: GradesJUnit()

@@ -26,6 +26,8 @@ final class GradeReport {
     var awaitedPaths: Set<String> = []
     /// Indicates whether other files were graded before, so that nothing is told of all of them.
     var isPart = false
+    /// The text before all others: a byte order mark, without which Excel takes UTF-8 for something else.
+    var mark = ""
     private let format: any GradesFormat
     private let grader: Grader
     private var book: ClassBook
@@ -117,8 +119,7 @@ final class GradeReport {
                 summary.missing[index].maximum = maxima[summary.missing[index].lesson] ?? 0
             }
         }
-        summary.superseded = book.superseded
-        summary.learners = book.learners
+        summary.book = book
         summary.totals.add(summary.missing)
         summary.similarities = search?.pairs { path in
             (try? TranscriptReader.bytes(at: path)).flatMap { try? TranscriptReader.read($0) }?.transcript
@@ -156,6 +157,8 @@ final class GradeReport {
 
     private func write(_ text: String) throws(OutputFailure) {
         guard !text.isEmpty else { return }
+        defer { mark = "" }
+        let text = mark + text
         guard format.isForPeople else { return try StandardOutput.write(document: text) }
         try StandardOutput.print(
             text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))

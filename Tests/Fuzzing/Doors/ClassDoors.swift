@@ -83,8 +83,7 @@ extension Door {
         }
         var summary = GradeSummary()
         summary.totals = totals
-        summary.learners = book.learners
-        summary.superseded = book.superseded
+        summary.book = book
         for form: any GradesFormat in [GradesJSON(isLines: true), Gradebook()] {
             try Printout.examine(document: form.opening + form.closing(summary))
         }
