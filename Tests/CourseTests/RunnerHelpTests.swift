@@ -199,9 +199,10 @@ struct RunnerHelpTests {
     func replay() throws {
         let lines = [
             "hint", "b a c", "c", "predict access view", "play", "access view; state", "predict set view nil",
-            "hint", "nothing", "predict access view", "skip", "hint", "back", "a b", "why 1", "next", "2",
-            "once", "next", "skip", "didLoad", "next", "no", "play", "ios 5", "nonsense", "memory warning",
-            "back",
+            "hint", "nothing", "predict access view", "predict dismiss", "skip", "hint", "back", "a b",
+            "why 1", "next", "2", "once", "next", "skip", "didLoad", "next", "no", "play", "ios 5",
+            "nonsense",
+            "memory warning", "back",
             "next", "a", "a c", "next", "hint", "b", "skip", "next", "set view nil; access view; trace",
             "undo", "redo", "predict access view", "skip", "set view nil; access view; quit", "next",
         ]

@@ -33,7 +33,7 @@ extension LessonRunner {
             let known = copy.journal.count
             let replies = copy.enter(statement, at: seconds, isRecorded: isReplaying)
             play = copy
-            record(copy.recorded(statement, replies, since: known), replies, at: seconds, [])
+            record(copy.recorded(statement, since: known), replies, at: seconds, [])
             let told = replies.map(LessonReply.session)
             guard isAnswer(statement), told.contains(where: { $0.isMisunderstanding }) else { return told }
             return [.message("You're in a copy of the app. To answer question \(position): back")]
@@ -52,7 +52,7 @@ extension LessonRunner {
             results[exercise.id]?.wasTakenBack = true
         }
         if isReached { count(session.statements.joined(separator: "; "), to: exercise, points: 1) }
-        let recorded = session.recorded(statement, replies, since: known)
+        let recorded = session.recorded(statement, since: known)
         record(recorded, replies, at: seconds, isReached ? ["points 1"] : [])
         var all = replies.map(LessonReply.session)
         // A command that took away one of several holders may otherwise seem to have done nothing.
@@ -146,15 +146,13 @@ extension LessonRunner {
 
 extension Session {
     /// A statement as transcripts keep it: a prediction with all that is asked about, and what gave one up as it is replayed.
-    fileprivate func recorded(_ statement: String, _ replies: [Reply], since count: Int) -> String {
+    fileprivate func recorded(_ statement: String, since count: Int) -> String {
         let new = journal.dropFirst(count)
-        if !new.isEmpty, new.allSatisfy({ $0.kind == .skip || $0.kind == .command }) {
-            return new.map { $0.kind == .skip ? "skip" : $0.text }.joined(separator: " ; ")
+        guard !new.isEmpty, new.allSatisfy({ [.skip, .predict, .command].contains($0.kind) }) else {
+            return statement
         }
-        guard case .question? = replies.last, let pending, !pending.hasWrongAnswer,
-            case .ask(.predict)? = CommandParser.instruction(of: statement, in: context)
-        else { return statement }
-        return "predict " + pending.recorded
+        return new.map { $0.kind == .skip ? "skip" : ($0.kind == .predict ? "predict " : "") + $0.text }
+            .joined(separator: " ; ")
     }
 }
 
