@@ -73,6 +73,15 @@ struct LongSessionTests {
         #expect(session.simulation == end)
     }
 
+    @Test("Why an answer is wrong is told within a moment, after however many commands")
+    func wrongAnswer() {
+        var session = LongSessionTests.pair.long
+        _ = session.enter("predict access view of c3")
+        // What looks at each controller for each command would take a minute.
+        let seconds = ProcessorTime.taken { _ = session.enter("viewDidLoad") }
+        #expect(seconds < 5, "\(seconds) s")
+    }
+
     /// Compares the least processor time of several runs: 2 is what is meant, 4 leaves room for what the machine does
     /// besides, and so does the floor for what takes some microseconds. What grew with the session would take hundreds of
     /// times as long.

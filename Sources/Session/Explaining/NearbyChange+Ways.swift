@@ -142,9 +142,7 @@ extension NearbyChanges {
             return [NearbyChange(.onScreen(true, name), before: "launch \(name)")]
         }
         // A screen lays itself out, so launching would hide what requesting layout does.
-        guard before.isOffScreen, !asksForLayout else { return [] }
-        return after.controllers.identifiers.filter { inputs[place].loads($0) }.map { controller in
-            NearbyChange(.onScreen(true, name(controller)), at: place, "launch \(name(controller))")
-        }
+        guard before.isOffScreen, !asksForLayout, let loaded = inputs[place].loaded else { return [] }
+        return [NearbyChange(.onScreen(true, name(loaded)), at: place, "launch \(name(loaded))")]
     }
 }

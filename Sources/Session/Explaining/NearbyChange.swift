@@ -22,9 +22,12 @@ struct ResolvedInput {
         }
     }
 
-    /// Indicates whether it only reads a controller's view.
-    func loads(_ controller: Controller.ID) -> Bool {
-        command == .loading(.accessView(of: controller)) || command == .loading(.loadViewIfNeeded(controller))
+    /// The controller whose view it only reads.
+    var loaded: Controller.ID? {
+        switch command {
+        case .loading(.accessView(let controller)), .loading(.loadViewIfNeeded(let controller)): controller
+        default: nil
+        }
     }
 
     /// Indicates whether it makes a view lay itself out.
@@ -228,7 +231,7 @@ struct NearbyChanges {
         guard let view = record.view.flatMap({ before.views[$0] }) else {
             return [NearbyChange(.loaded(true, name(controller)), before: "access view \(name(controller))")]
         }
-        let loading = inputs.indices.prefix(predicted).filter { inputs[$0].loads(controller) }
+        let loading = inputs.indices.prefix(predicted).filter { inputs[$0].loaded == controller }
         var changes: [NearbyChange] = []
         if !loading.isEmpty {
             let without = Dictionary(uniqueKeysWithValues: loading.map { ($0, [String]()) })
