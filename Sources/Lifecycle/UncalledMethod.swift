@@ -28,14 +28,13 @@ extension Simulation {
     /// The methods that UIKit would have called so far, in the order of the table, each once.
     package var uncalledMethods: [UncalledMethod] {
         let delegates = world.assignedDelegates
-        guard !delegates.isEmpty || !world.code.observers.isEmpty || !world.code.textMembers.isEmpty
-        else {
-            return []
-        }
+        guard !world.code.observers.isEmpty || !world.code.textMembers.isEmpty else { return [] }
         let (occasions, shown) = trace.happenings(in: world)
         let reached = world.code.occasions.union(occasions)
         var found: [UncalledMethod] = []
-        for row in UncalledRow.all where row.occasion.map({ reached.contains($0) }) ?? true {
+        for row in UncalledRow.all
+        where row.occasion.map({ reached.contains($0) }) ?? true && row.isDeclared(in: world.code.textMembers)
+        {
             let asked: [UncalledMethod]
             if row.type == UncalledRow.notifications {
                 asked = world.observers(of: row)
@@ -264,6 +263,11 @@ struct UncalledRow: Sendable {
     /// The event that has to have happened; nil if the object is enough.
     let occasion: String?
     var methods: [String] = []
+
+    /// Indicates whether the text declares one of the methods, for whatever type; of most rows, it declares none.
+    func isDeclared(in text: TextMembers) -> Bool {
+        type == Self.notifications || methods.contains { text.has(String($0.prefix { $0 != "(" })) }
+    }
 
     static let all = CourseTexts.lines(of: CourseTexts.uncalledMethods).reduce(into: [UncalledRow]()) {
         rows, line in
