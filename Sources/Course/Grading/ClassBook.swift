@@ -29,10 +29,8 @@ package struct ClassBook: Sendable {
     /// misspelled name shows up only here.
     package private(set) var strangers: [String] = []
 
-    /// The number of names that were compared with those of strangers.
-    private var comparisons = 0
-    /// The most that are: a class whose names are all others isn't misspelled.
-    private static let mostComparisons = 2_000_000
+    /// The most strangers whose names are compared: a class whose names are all others isn't misspelled.
+    private static let mostCompared = 30
 
     private struct Entry: Hashable {
         let learner: String, lesson: String
@@ -94,15 +92,15 @@ package struct ClassBook: Sendable {
             && !isSubmission && !rubric.lessons.contains(lesson)
     }
 
-    private mutating func notice(of party: Similarity.Party, _ roster: Roster) -> String {
+    private func notice(of party: Similarity.Party, _ roster: Roster) -> String {
         guard !hidesNames else { return "One transcript belongs to a learner who is not on the roster." }
         guard let learner = party.learner else { return "\(party.path.quoted) doesn't name a learner." }
         // The reader of a submission must not learn other names.
         guard !isSubmission else { return "\(party.path.quoted) names a learner who is not on the roster." }
         let problem = "\(party.path.quoted) belongs to \"\(learner.clipped)\", who is not on the roster."
         let likely = namesByNumbers[learner.filter(\.isNumber)] ?? []
-        comparisons += likely.count
-        let meant = comparisons > Self.mostComparisons ? nil : Spelling.closest(to: learner, among: likely)
+        let meant =
+            strangers.count < Self.mostCompared ? Spelling.closest(to: learner, among: likely) : nil
         return problem + (meant.map { " Is that \"\($0.clipped)\"?" } ?? "")
     }
 
