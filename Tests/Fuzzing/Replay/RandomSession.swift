@@ -4,7 +4,8 @@ import Lifecycle
 import Session
 import TestSupport
 
-/// What someone types who has no aim: commands of any form and those that are possible, Swift, answers, lessons, undo.
+/// What someone types who has no aim: commands of any form and those that are possible, Swift in one line or several,
+/// answers, lessons, an exam, undo.
 ///
 /// A session in this process follows, so that there is something to be named and to be undone.
 struct RandomSession {
@@ -29,9 +30,12 @@ struct RandomSession {
     ///   - count: The number of lines, more or less.
     init(seed: UInt64, lines count: Int) {
         generator = SeededGenerator(seed: seed)
-        switch seed % 8 {
-        case 0: arguments = ["practice", "--seed", String(seed % 100_000)]
-        case 1, 2: arguments = ["learn", Self.lessons[Int(seed / 8) % Self.lessons.count]]
+        let chosen = ["--seed", String(seed % 100_000)]
+        switch seed % 12 {
+        case 0: arguments = ["practice"] + chosen
+        case 1...3: arguments = ["learn", Self.lessons[Int(seed / 12) % Self.lessons.count]]
+        case 4: arguments = ["interview"] + chosen
+        case 5: arguments = ["exam", "--learner", "ada", "--questions", "40"] + chosen
         default: arguments = ["play"]
         }
         while lines.count < count {
@@ -54,8 +58,7 @@ struct RandomSession {
         let line = statement()
         enter(line)
         guard !pending, session.pending == nil, session.statements.count == count + 1,
-            !line.contains("world"),
-            chance(of: 8)
+            !line.contains("world"), !line.contains("\n"), chance(of: 8)
         else { return }
         returns += 1
         for (mark, command) in zip("abc", ["state", "undo; redo", "state"]) {
@@ -82,7 +85,7 @@ struct RandomSession {
 
     private static func refuses(_ line: String) -> Bool {
         // A line that opens a brace would take the next ones.
-        Lexer.isUnfinished(line) || line.contains("\n") || line.contains("\r")
+        Lexer.isUnfinished(line) || line.contains("\r")
             || line.split(whereSeparator: { !$0.isLetter }).contains { refused.contains($0.lowercased()) }
     }
 
@@ -106,7 +109,7 @@ struct RandomSession {
         let method = Callback.allCases.randomElement(using: &generator) ?? .viewDidLoad
         let body = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
             Self.source.word(using: &generator)
-        }.joined(separator: "; ")
+        }.joined(separator: chance(of: 3) ? "\n" : "; ")
         guard Bool.random(using: &generator) else { return "override \(method.rawValue) { \(body) }" }
         let name = ["Feed", "Detail", "One", "Two"].randomElement(using: &generator) ?? "One"
         return "class \(name): UIViewController { override func \(method.signature) { \(body) } }"
