@@ -33,6 +33,7 @@ test: build-tests
 	OPTIMIZED=1 swift test --skip-build --quiet --scratch-path .build/tests
 
 # With the tests that need more than Swift: the page, in Chromium; Spark, from PyPI, on Java; debootstrap, as root.
+test-all: export EVERYTHING := 1
 test-all: web test test-install test-deb
 	swift build --package-path Benchmarks --scratch-path .build/benchmarks
 	Benchmarks/spark-rows .build/tests/debug/viewdid

@@ -32,57 +32,76 @@ struct PageTests {
         }
     }
 
-    private static func script(_ value: some Encodable) throws -> String {
+    fileprivate static func script(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 
     // MARK: - The same tutor
 
-    /// The parts of a scenario, each as the lines that someone types.
-    private static func parts(of file: URL) throws -> [[String]] {
-        var parts: [[String]] = [[]]
-        for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
-            if line.hasPrefix("--") { parts.append([]) }
-            guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
-            parts[parts.count - 1].append(String(line.dropFirst(line.hasPrefix("    > ") ? 6 : 4)))
+    /// A part of a scenario: the lines that someone types, and the transcript that the program records of them.
+    fileprivate struct Part {
+        let name: String
+        let lines: [String]
+        let transcript: String
+
+        static let date = "2026-01-01T00:00:00Z"
+
+        init(_ name: String, _ lines: [String]) {
+            let start = Session.Start.readyController(code: .standard)
+            var session = Session(start)
+            for line in lines { _ = session.enter(line) }
+            let header = TranscriptHeader(start, learner: nil, startedOn: Self.date)
+            (self.name, self.lines) = (name, lines)
+            transcript = TranscriptWriter.text(of: Transcript(header: header, journal: session.journal))
         }
-        return parts.filter { !$0.isEmpty }
+
+        /// The scenarios, as batches of parts, and the page's data for each batch.
+        static func batches(every step: Int = 1) throws -> [(parts: [Part], data: String)] {
+            let folder = Readme.root.appendingPathComponent("Tests/LifecycleTests/Scenarios")
+            let files = try FileManager.default.contentsOfDirectory(
+                at: folder, includingPropertiesForKeys: nil
+            )
+            // A number of nanoseconds in it needs 64 bits, and `Int` has 32 in the page.
+            .filter { $0.pathExtension == "trace" && $0.lastPathComponent != "a-task-that-sleeps.trace" }
+            .sorted { $0.path < $1.path }
+            try #require(files.count > 400)
+            let handbook = try #require(Handbook.shared)
+            let chosen = stride(from: 0, to: files.count, by: step).map { files[$0] }
+            return try stride(from: 0, to: chosen.count, by: 50).map { first in
+                let parts = try chosen[first..<min(chosen.count, first + 50)].flatMap(parts)
+                return (parts, CourseData([], handbook, examples: parts.map(\.lines)).json)
+            }
+        }
+
+        private static func parts(of file: URL) throws -> [Part] {
+            var parts: [[String]] = [[]]
+            for line in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n") {
+                if line.hasPrefix("--") { parts.append([]) }
+                guard line.hasPrefix("    "), !line.hasPrefix("     ") else { continue }
+                parts[parts.count - 1].append(String(line.dropFirst(line.hasPrefix("    > ") ? 6 : 4)))
+            }
+            return parts.filter { !$0.isEmpty }.map { Part(file.lastPathComponent, $0) }
+        }
     }
 
     @Test("It records the same of each scenario, entry by entry")
     func scenarios() throws {
-        let folder = Readme.root.appendingPathComponent("Tests/LifecycleTests/Scenarios")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            // A number of nanoseconds in it needs 64 bits, and `Int` has 32 in the page.
-            .filter { $0.pathExtension == "trace" && $0.lastPathComponent != "a-task-that-sleeps.trace" }
-            .sorted { $0.path < $1.path }
-        try #require(files.count > 400)
-        let handbook = try #require(Handbook.shared), date = "2026-01-01T00:00:00Z"
         var browser = try open()
-        for batch in stride(from: 0, to: files.count, by: 50) {
-            let parts = try files[batch..<min(files.count, batch + 50)].flatMap { file in
-                try Self.parts(of: file).map { (file.lastPathComponent, $0) }
-            }
-            let data = CourseData([], handbook, examples: parts.map(\.1)).json
+        for (parts, data) in try Part.batches() {
             func prepare() throws {
                 let count: Int = try browser.value(
                     "viewdid.ask('data', \(Self.script(data))).lessons.length")
                 #expect(count == 0)
             }
             try prepare()
-            for (name, lines) in parts {
-                let start = Session.Start.readyController(code: .standard)
-                var session = Session(start)
-                for line in lines { _ = session.enter(line) }
-                let header = TranscriptHeader(start, learner: nil, startedOn: date)
-                let expected = TranscriptWriter.text(of: Transcript(header: header, journal: session.journal))
+            for part in parts {
                 let found: String = try browser.value(
                     """
                     (() => { try { viewdid.ask('restart');
-                    for (const line of \(Self.script(lines))) viewdid.ask('enter', JSON.stringify([line, 100, 0, true]));
-                    return viewdid.ask('transcript', '\(date)').text; } catch (error) { return String(error); } })()
+                    for (const line of \(Self.script(part.lines))) viewdid.ask('enter', JSON.stringify([line, 100, 0, true]));
+                    return viewdid.ask('transcript', '\(Part.date)').text; } catch (error) { return String(error); } })()
                     """)
-                #expect(found == expected, "\(name): \(lines.first ?? "")")
+                #expect(found == part.transcript, "\(part.name): \(part.lines.first ?? "")")
                 guard !found.hasPrefix("viewdid-transcript") else { continue }
                 browser = try open()
                 try prepare()
@@ -92,21 +111,34 @@ struct PageTests {
 
     @Test("The session in the README is what the page shows")
     func readme() throws {
-        let browser = try open(), shown = try Readme.session()
-        let places = shown.indices.filter { Readme.typed(shown[$0]) != nil }
-        for (place, end) in zip(places, places.dropFirst() + [shown.count]) {
-            let line = try #require(Readme.typed(shown[place])).text
-            let told = shown[(place + 1)..<end].filter { !$0.isEmpty }
-            let answer: [String: [String]] = try browser.value(
-                """
-                (({ rows, offers }) => ({ rows, offers }))(viewdid.ask('enter', \
-                JSON.stringify([\(Self.script(line)), 80, 0, true])))
-                """)
-            let rows = answer["rows"] ?? []
+        let browser = try open()
+        try Self.compareReadme { lines in
+            try lines.map { line in
+                let answer: [String: [String]] = try browser.value(
+                    """
+                    (({ rows, offers }) => ({ rows, offers }))(viewdid.ask('enter', \
+                    JSON.stringify([\(Self.script(line)), 80, 0, true])))
+                    """)
+                return WasmKit.Answer(rows: answer["rows"], offers: answer["offers"], text: nil)
+            }
+        }
+    }
+
+    /// Compares the session in the README with the answers to its lines.
+    fileprivate static func compareReadme(to answers: ([String]) throws -> [WasmKit.Answer]) throws {
+        let shown = try Readme.session(), places = shown.indices.filter { Readme.typed(shown[$0]) != nil }
+        let lines = try places.map { try #require(Readme.typed(shown[$0])).text }
+        let answers = try answers(lines)
+        try #require(answers.count == lines.count)
+        for (place, end) in zip(places.indices, places.dropFirst() + [shown.count]) {
+            let told = shown[(places[place] + 1)..<end].filter { !$0.isEmpty }
+            let rows = answers[place].rows ?? []
             func words(_ lines: [String]) -> [String] {
                 lines.flatMap { $0.split(separator: " ") }.map(String.init)
             }
-            #expect(words(rows + (answer["offers"] ?? [])).sorted() == words(told).sorted(), "\(line)")
+            #expect(
+                words(rows + (answers[place].offers ?? [])).sorted() == words(told).sorted(),
+                "\(lines[place])")
             for row in rows { #expect(told.contains { $0.hasPrefix(row) }, "\(row)") }
         }
     }
@@ -239,16 +271,19 @@ struct PageTests {
         // The page goes back to its session, which the program doesn't have here.
         #expect(Self.difference(rows.filter { !$0.isEmpty }.dropLast(), told) == nil)
         let transcript: String = try browser.value("viewdid.ask('transcript', '2026-01-01T00:00:00Z').text")
-        let entries = try [transcript, String(contentsOfFile: recorded, encoding: .utf8)].map { text in
-            text.split(separator: "\n").filter { $0.hasPrefix(" ") }.map {
-                String($0.trimmingPrefix(#/ *[0-9]+ +[0-9.]+/#))
-            }
-        }
+        let entries = try [transcript, String(contentsOfFile: recorded, encoding: .utf8)].map(Self.entries)
         #expect(Self.difference(entries[0], entries[1]) == nil)
     }
 
-    /// Where the page first differs from the program; nil if it doesn't.
-    private static func difference(_ page: some Collection<String>, _ program: [String]) -> String? {
+    /// The entries of a transcript without their numbers and times.
+    fileprivate static func entries(of transcript: String) -> [String] {
+        transcript.split(separator: "\n").filter { $0.hasPrefix(" ") }.map {
+            String($0.trimmingPrefix(#/ *[0-9]+ +[0-9.]+/#))
+        }
+    }
+
+    /// Where the core first differs from the program; nil if it doesn't.
+    fileprivate static func difference(_ page: some Collection<String>, _ program: [String]) -> String? {
         let same = zip(page, program).prefix { $0 == $1 }.count
         guard same < max(page.count, program.count) else { return nil }
         return "\(page.dropFirst(same).prefix(3)) in the page, \(program.dropFirst(same).prefix(3)) not there"
@@ -486,5 +521,111 @@ struct PageTests {
         )
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         #expect(browser.requests.isEmpty, "\(browser.requests)")
+    }
+}
+
+/// The page's core in wasmkit, the runtime of WebAssembly that comes with Swift.
+///
+/// It interprets, so with `EVERYTHING=1` these tests take a quarter of an hour of processor time; else they play a part.
+@Suite("The page's core in wasmkit", .enabled(if: WasmKit.isThere, "needs wasmkit, and what make web builds"))
+struct WasmKitTests {
+    private let playsEverything = ProcessInfo.processInfo.environment["EVERYTHING"] == "1"
+
+    @Test("It records the same of each scenario, entry by entry")
+    func scenarios() throws {
+        let batches = try PageTests.Part.batches(every: playsEverything ? 1 : 50)
+        let answers = try batches.concurrentMap { parts, data in
+            try WasmKit.answers(to: ["data " + data] + parts.flatMap { try Self.messages(of: $0) })
+        }
+        for ((parts, _), answers) in zip(batches, answers) {
+            var rest = answers.dropFirst()
+            for part in parts {
+                let count = part.lines.count + 2
+                #expect(rest.prefix(count).last?.text == part.transcript, "\(part.name): \(part.lines[0])")
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+
+    private static func messages(of part: PageTests.Part) throws -> [String] {
+        try ["restart "] + part.lines.map { try entering($0) } + ["transcript " + PageTests.Part.date]
+    }
+
+    /// What the page's script says when a line is entered.
+    private static func entering(_ line: String, columns: Int = 100, on day: Int = 0) throws -> String {
+        "enter [\(try PageTests.script(line)),\(columns),0,true,\(day)]"
+    }
+
+    @Test("The session in the README is what it shows")
+    func readme() throws {
+        try PageTests.compareReadme { lines in
+            try Array(
+                WasmKit.answers(to: [WasmKit.data()] + lines.map { try Self.entering($0, columns: 80) })
+                    .dropFirst())
+        }
+    }
+
+    @Test("It asks, judges and explains 200 questions of practice as the program does, entry by entry")
+    func drawnQuestions() throws {
+        let program = try Program(), recorded = program.folder.path + "/practice.transcript"
+        let count = playsEverything ? 200 : 10
+        // One of the answers fits the question, or the last one tells it.
+        let lines = (0..<count).flatMap { _ in ["b a", "yes", "1", "skip", "next"] } + ["leave"]
+        // The page's day and the program's, where the learner is.
+        let now = Date()
+        let day = Int(now.timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now))) / 86_400
+        let answers = try WasmKit.answers(
+            to: [WasmKit.data()] + (["practice"] + lines).map { try Self.entering($0, on: day) }
+                + ["transcript " + PageTests.Part.date])
+        let rows = answers.dropFirst().flatMap { $0.rows ?? [] }.filter { !$0.isEmpty }
+        let result = try program.run(
+            ["practice", "--plain", "--seed", String(WasmKit.seed), "--record", recorded],
+            input: Data(lines.joined(separator: "\n").utf8))
+        let told = result.output.components(separatedBy: "\n").filter { !$0.isEmpty }
+        #expect(told.count { $0.contains("  Question ") } == count + 1)
+        // The page goes back to its session, which the program doesn't have here.
+        #expect(PageTests.difference(rows.dropLast(), told) == nil)
+        let entries = try [answers.last?.text ?? "", String(contentsOfFile: recorded, encoding: .utf8)]
+            .map(PageTests.entries)
+        #expect(PageTests.difference(entries[0], entries[1]) == nil)
+    }
+}
+
+private enum WasmKit {
+    /// What the core answers, apart from the picture.
+    struct Answer: Decodable {
+        let rows: [String]?
+        let offers: [String]?
+        let text: String?
+    }
+
+    /// Of what `Sources/Web/console.c` calls random.
+    static let seed: UInt64 = 0x0707_0707_0707_0707
+
+    private static let console = Readme.root.appendingPathComponent(".build/web/console.wasm").path
+    private static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { $0 + "/wasmkit" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    static var isThere: Bool {
+        path != nil && [console, builtPage].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// The data of the page, as its script says it.
+    static func data() throws -> String {
+        let page = try String(contentsOfFile: builtPage, encoding: .utf8)
+        let start = try #require(page.range(of: #"<script id="data" type="application/json">"#))
+        let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+        return "data " + page[start.upperBound..<end.lowerBound]
+    }
+
+    /// The answers to messages, whose line breaks are only between parts of JSON. Where the core stops, the rest is missing.
+    static func answers(to messages: [String]) throws -> [Answer] {
+        let lines = messages.map { $0.replacing("\n", with: " ") + "\n" }
+        let result = try Program().run(
+            path ?? "wasmkit", ["run", "--stack-size", "67108864", console], input: Data(lines.joined().utf8))
+        return try result.output.split(separator: "\n").map { line in
+            try JSONDecoder().decode(Answer?.self, from: Data(line.utf8))
+                ?? Answer(rows: nil, offers: nil, text: nil)
+        }
     }
 }
