@@ -109,9 +109,9 @@ let package = Package(
         .target(
             name: "Tutor",
             dependencies: [
-                "Characters", "Checks", "CommandLanguage", "Course", "Lifecycle", "LineEditing", "Platform",
-                "Practice", "Progress", "Reports", "Session", "StoryboardSource", "SwiftInterpreter",
-                "SwiftSource", "VisibleText",
+                "Characters", "Checks", "CommandLanguage", "Course", "DeepStack", "Lifecycle", "LineEditing",
+                "Platform", "Practice", "Progress", "Reports", "Session", "StoryboardSource",
+                "SwiftInterpreter", "SwiftSource", "VisibleText",
             ]),
         .executableTarget(
             name: "viewdid",

@@ -1,3 +1,4 @@
+import DeepStack
 import Lifecycle
 import Reports
 import Session
@@ -10,6 +11,9 @@ package struct AlternativeRuns {
     /// The most conditions that are looked into, the most runs for that, also those in which the app does not live, and the
     /// most entries that all the runs together record.
     static let most = 60, mostRuns = 120, mostEntries = 500_000
+
+    /// The most runs at the same time.
+    private static let mostAtOnce = 8
 
     /// The most conditions that are told in text.
     private static let mostShown = 6
@@ -51,25 +55,32 @@ package struct AlternativeRuns {
         while let branch = waiting.first {
             waiting.removeFirst()
             open.formUnion(branch.places)
-            for place in branch.places where !explored.contains(place) {
-                let entries = traces.reduce(0) { $0 + $1.count }
-                guard traces.count <= Self.most, runs < Self.mostRuns, entries < Self.mostEntries else {
-                    return
+            var places = branch.places.filter { !explored.contains($0) }[...]
+            while !places.isEmpty {
+                let batch = Array(places.prefix(Self.mostAtOnce))
+                places = places.dropFirst(batch.count)
+                let others = DeepStack.map(batch) { place in
+                    Self.run(lines, from: beginning, branch.deciding(place, !holds), others: holds)
                 }
-                runs += 1
-                let decisions = branch.decisions.merging([place: !holds]) { _, new in new }
-                let other = Self.run(lines, from: beginning, decisions, others: holds)
-                guard other.world.application != .crashed else { continue }
-                let calls = other.trace.calls(in: other.world)
-                traces.append(other.trace)
-                explored.insert(place)
-                open.remove(place)
-                compare(place, holds ? (branch.calls, calls) : (calls, branch.calls))
-                let new = other.world.code.openConditions.filter {
-                    !open.contains($0) && !explored.contains($0)
-                }
-                if !new.isEmpty {
-                    waiting.append(Branch(places: new, decisions: decisions, calls: calls))
+                for (place, other) in zip(batch, others) {
+                    let entries = traces.reduce(0) { $0 + $1.count }
+                    guard traces.count <= Self.most, runs < Self.mostRuns, entries < Self.mostEntries else {
+                        return
+                    }
+                    runs += 1
+                    guard other.world.application != .crashed else { continue }
+                    let calls = other.trace.calls(in: other.world)
+                    traces.append(other.trace)
+                    explored.insert(place)
+                    open.remove(place)
+                    compare(place, holds ? (branch.calls, calls) : (calls, branch.calls))
+                    let new = other.world.code.openConditions.filter {
+                        !open.contains($0) && !explored.contains($0)
+                    }
+                    if !new.isEmpty {
+                        waiting.append(
+                            Branch(places: new, decisions: branch.deciding(place, !holds), calls: calls))
+                    }
                 }
             }
         }
@@ -80,6 +91,11 @@ package struct AlternativeRuns {
         let places: [CodeLocation]
         let decisions: [CodeLocation: Bool]
         let calls: [String]
+
+        /// The results by the places of the conditions, with one more.
+        func deciding(_ place: CodeLocation, _ result: Bool) -> [CodeLocation: Bool] {
+            decisions.merging([place: result]) { _, new in new }
+        }
     }
 
     /// The run as if all conditions held, or, if the app does not live through that, as if none did.
