@@ -48,7 +48,9 @@ extension Session {
             return belief?.rules.contains(deciding) ?? false ? deciding : told
         }
         if let rule = deciding ?? told { return rule }
-        return telling(wrong.ownRule(of: subject, judgement, in: part)?.settled) ?? broken
+        let own = telling(wrong.ownRule(of: subject, judgement, in: part)?.settled)
+        // What always holds explains less than what the belief, though of another mistake, breaks here.
+        return own.flatMap { $0.isOf(.general) ? nil : $0 } ?? broken ?? own
     }
 }
 
