@@ -167,7 +167,10 @@ final class PageTutor: RoundHost {
         return open.first { $0.number > place } ?? open.first
     }
 
-    func isPassed(_ lesson: Lesson) -> Bool { (done[lesson.id]?.count ?? 0) >= lesson.exercises.count }
+    /// Indicates whether everything in a lesson is done, apart from the exercises that need a parser.
+    func isPassed(_ lesson: Lesson) -> Bool {
+        lesson.exercises.allSatisfy { $0.kind == .fix || done[lesson.id]?.contains($0.id) ?? false }
+    }
 
     private func learn(_ name: String?) {
         guard let lesson = name.map({ shelf.lesson($0) }) ?? next?.lesson else {
@@ -182,9 +185,8 @@ final class PageTutor: RoundHost {
         if isInRound { finishRound(quitting: false) }
         let before = done[lesson.id] ?? []
         guard var runner = try? LessonRunner(lesson, done: before) else { return }
-        let isOver = before.count == lesson.exercises.count
         let replies =
-            (isOver ? lesson.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
+            (isPassed(lesson) ? lesson.exercises.first.flatMap { runner.go(to: $0.id, at: seconds) } : nil)
             ?? runner.begin(at: seconds)
         learner.lesson = runner
         show(replies)
@@ -288,11 +290,8 @@ final class PageTutor: RoundHost {
                 practice, today: dayNumber, day: { $0.day }, name: { PageTutor.date(ofDay: $0.day) })
             lines += StatisticsLines.lines(statistics)
         case .leave, .quit:
-            if case .some = learner.lesson {
-                leave(keepingCard: true)
-            } else {
-                lines.append(PlaceLines.notInLesson)
-            }
+            guard case .some = learner.lesson else { return lines.append(PlaceLines.notInLesson) }
+            leave(keepingCard: true)
         case .test(nil):
             guard !isInRound, let lesson = learner.lesson, !lesson.isTesting,
                 let questions = learner.drawTest(of: lesson)
@@ -355,6 +354,7 @@ final class PageTutor: RoundHost {
                     [
                         "id": .text(lesson.id), "title": .text(lesson.title),
                         "exercises": .texts(lesson.exercises.map { $0.id }),
+                        "fixes": .texts(lesson.exercises.filter { $0.kind == .fix }.map { $0.id }),
                     ]
                 }),
         ]

@@ -303,8 +303,9 @@
     for (const option of find("lessons").options) {
       const one = lessons.find(({ id }) => id === option.value);
       if (!one) continue;
-      const count = counts.get(one.id)?.length ?? 0;
-      const text = `${lessons.indexOf(one) + 1}. ${one.title}` + (count ? `  (${count}/${one.exercises.length})` : "");
+      const did = counts.get(one.id) ?? [], isPassed = one.exercises.every((id) => did.includes(id) || one.fixes.includes(id));
+      const text = (isPassed ? "\u2713 " : "") + `${lessons.indexOf(one) + 1}. ${one.title}`
+        + (did.length ? `  (${did.length}/${one.exercises.length})` : "");
       if (option.textContent !== text) option.textContent = text;
     }
   }

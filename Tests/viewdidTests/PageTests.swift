@@ -435,6 +435,24 @@ struct PageTests {
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
     }
 
+    @Test("A lesson is passed when all that needs no parser is done, and learn goes on with the next one")
+    func passed() throws {
+        let lesson = try #require(LessonLibrary(.carried).lessons.first)
+        let done = lesson.exercises.filter { $0.kind != .fix }.map(\.id)
+        try #require(done.count < lesson.exercises.count)
+        let browser = try open()
+        try browser.value(
+            "(localStorage.setItem('viewdid', JSON.stringify([['\(lesson.id)', \(Self.script(done))]])), true)",
+            as: Bool.self)
+        try browser.visit(builtPage)
+        try wait(in: browser, until: "document.body.dataset.ready !== undefined")
+        let entry: String = try browser.value("document.querySelectorAll('#lessons option')[3].textContent")
+        #expect(entry.hasPrefix("\u{2713} 1."), "\(entry)")
+        try browser.value("(viewdid.enter('learn'), true)", as: Bool.self)
+        #expect(try browser.value("viewdid.place().lesson.number") == 2)
+        #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    }
+
     @Test("Practice is answered by clicks, and its results are there again after a reload")
     func practice() throws {
         let browser = try open()
