@@ -4,15 +4,9 @@ package enum Spelling {
     private static let longestWord = 400
 
     /// Returns the candidate that is nearest to a word, the first among equals; nil if none is near enough to
-    /// be meant.
-    package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
-        nearest(to: word, among: candidates)?.text
-    }
-
-    /// Returns the candidate that is nearest to a word, the first among equals; nil if all differ by more
-    /// than a given number of slips.
+    /// be meant, or if all differ by more than a given number of slips.
     package static func closest(
-        to word: String, among candidates: some Sequence<String>, forgiving most: Int
+        to word: String, among candidates: some Sequence<String>, forgiving most: Int = .max
     ) -> String? {
         nearest(to: word, among: candidates, forgiving: most)?.text
     }
