@@ -415,6 +415,22 @@ struct WordedClaimTests {
         #expect(verified.others.isEmpty)
     }
 
+    @Test("Claims beyond the number that is tried aren't called unclear")
+    func untried() throws {
+        let prose = try MarkdownReader().read(
+            """
+            viewDidLoad is called before viewWillAppear.
+
+            viewWillAppear is called before viewDidAppear.
+
+            Once more, viewDidLoad is called before viewWillAppear.
+            """)
+        let verified = handbook.verify(prose, atMost: 1)
+        #expect(verified.claims.first?.line == 1)
+        #expect(verified.untried == [3])
+        #expect(!verified.others.contains(3))
+    }
+
     @Test("A sentence of any length or kind is answered at once")
     func hostile() {
         for text in [

@@ -146,21 +146,27 @@ extension Handbook {
 
     /// Tries the claims of a text.
     ///
-    /// - Parameter prose: The text.
+    /// - Parameters:
+    ///   - prose: The text.
+    ///   - most: The number of different claims that are tried, since each is asked in hundreds of runs.
     /// - Returns: The sentences that are claims about calls, and the number of those that may be and aren't understood.
-    package func verify(_ prose: Prose) -> VerifiedText {
+    package func verify(_ prose: Prose, atMost most: Int = 300) -> VerifiedText {
         var verified = VerifiedText(claims: [], others: []), seen: Set<WordedClaim> = []
         let reader = reader
         let read = SpokenSentences(prose, reader).all.map {
             ($0, reader.claims(in: $0.sentence.spelledOut) ?? [])
         }
-        let all = read.flatMap { $0.1 }.filter { seen.insert($0).inserted }.prefix(Handbook.mostClaims)
+        let all = read.flatMap { $0.1 }.filter { seen.insert($0).inserted }.prefix(most)
         let checks = ClaimCheck.checks(of: Array(all), index)
         let tried = Dictionary(
             uniqueKeysWithValues: zip(all, checks).map { claim, check in
                 (claim, check.verdict.map { (check: check, verdict: $0) })
             })
         for ((sentence, line), claims) in read {
+            guard claims.allSatisfy({ tried[$0] != nil }) else {
+                verified.untried.append(line)
+                continue
+            }
             // A sentence counts as understood if all of it is.
             let answers = claims.compactMap { claim in (tried[claim] ?? nil).map { (claim, $0) } }
             guard answers.count == claims.count, !claims.isEmpty else {
@@ -182,9 +188,6 @@ extension Handbook {
         }
         return verified
     }
-
-    /// As many different claims of a text are tried, since each is asked in hundreds of runs.
-    private static let mostClaims = 300
 
     /// As many transitions are told, which is enough to see what it depends on.
     private static let mostRows = 5
@@ -229,6 +232,8 @@ package struct VerifiedText: Sendable {
     package fileprivate(set) var claims: [Claim]
     /// The lines of the sentences that name a call and aren't understood as claims.
     package fileprivate(set) var others: [Int]
+    /// The lines of the claims beyond the number that is tried.
+    package fileprivate(set) var untried: [Int] = []
 
     package struct Claim: Sendable {
         /// The line of the file on which its paragraph begins.

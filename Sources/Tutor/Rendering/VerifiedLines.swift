@@ -43,6 +43,9 @@ package struct VerifiedLines {
             verified.others.count == 1
             ? " Another sentence, on line \(lines), names a call but isn't understood as a claim."
             : " \(verified.others.count) other sentences, on lines \(lines), name a call but aren't understood as claims."
-        return told + [Line(sum + (verified.others.isEmpty ? "" : others))]
+        let rest = verified.untried.first.map {
+            Line("Claims from line \($0) on weren't tried: there are too many. Split the file there.", .note)
+        }
+        return told + [Line(sum + (verified.others.isEmpty ? "" : others))] + (rest.map { [$0] } ?? [])
     }
 }
