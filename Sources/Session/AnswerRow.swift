@@ -92,16 +92,17 @@ extension JudgedAnswer {
     package func canBeShown(_ text: String) -> Bool { showsOrder || !judgement.isGivenAway(by: text) }
 
     /// The rule that explains the answer; nil if it names a call that may not be named yet.
-    package var ruleToTell: Rule? { rule.flatMap { told($0) == reason ? $0 : nil } }
+    package var ruleToTell: Rule? {
+        rule.flatMap { told($0) == reason && (!isHint($0) || canBeShown($0.facts.brief)) ? $0 : nil }
+    }
 
     /// The rule that explains the answer, as it is told. If calls are only missing and the order isn't shown, only what
     /// names no method that the answer lacks.
     package var reason: String? {
-        rule.flatMap { rule in
-            let isHint = isOmission && !incidents.contains { $0.rule == rule }
-            return isHint ? told(rule, where: canBeShown) : told(rule)
-        }
+        rule.flatMap { isHint($0) ? told($0, where: canBeShown) : told($0) }
     }
+
+    private func isHint(_ rule: Rule) -> Bool { isOmission && !incidents.contains { $0.rule == rule } }
 
     /// The command that shows the world in which the answer is right; empty where a
     /// lesson would refuse it now.

@@ -97,7 +97,8 @@ struct NearbyWorldTests {
     func foreign(command: String, isForeign: Bool) throws {
         let world = try #require(
             try counterfactual(
-                "launch vc; class Feed; new Feed as feed",
+                "new UIViewController as start; launch start; new UIViewController as vc; window root vc; "
+                    + "class Feed; new Feed as feed",
                 "viewDidLoad viewWillAppear didMove of feed: " + command, "viewDidLoad viewWillAppear didMove"
             ))
         #expect(world.changes == [.by("embed feed in vc")])

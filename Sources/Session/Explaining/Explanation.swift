@@ -107,7 +107,7 @@ package struct Explanation: Sendable {
     }
 
     /// Indicates whether nothing of the rule is held back.
-    package var isReasonWhole: Bool { reason == told }
+    package var isReasonWhole: Bool { reason == told && rule.map { canBeShown($0.facts.brief) } ?? true }
 
     private var told: String? {
         rule.map { rule in

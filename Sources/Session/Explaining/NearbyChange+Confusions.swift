@@ -55,7 +55,8 @@ extension NearbyChanges {
             let other = Command.presentation(
                 .present(new, from: source, style: .currentContext, animated: isAnimated))
             let launch = inputs[..<predicted].firstIndex { $0.command == .application(.launch(source)) }
-            if var inStack = launch.flatMap({ contained(source, $0, .navigation) }) {
+            // Nobody pushes an alert.
+            if !after.isAlert(new), var inStack = launch.flatMap({ contained(source, $0, .navigation) }) {
                 inStack.instead[place] = ["push \(name(new)) onto \(freeName("nav"))"]
                 return [NearbyChange(change: .pushed(name(new)), instead: inStack.instead)]
             }

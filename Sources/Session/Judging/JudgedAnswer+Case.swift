@@ -7,14 +7,13 @@ extension JudgedAnswer {
     /// what becomes of the view, else the first sentence without the names of the methods.
     func told(_ rule: Rule, where canBeShown: (String) -> Bool = { _ in true }) -> String? {
         let told = rule.facts.told { name(of: $0) }
-        // Beside a world or a belief, one sentence is enough.
+        // Beside a world or a belief, one sentence is enough, but for an order that comes from all of them.
         let isAlone = worldToTell == nil && misconception == nil
-        guard let shown = (isAlone ? told : told.firstSentence).sentences(where: canBeShown) else {
+        guard let shown = (isAlone || subject == nil ? told : told.firstSentence).sentences(where: canBeShown)
+        else {
             return move ?? told.firstSentence.blanking(judgement.untold)
         }
-        if rule == .lastReferenceEndsObject {
-            return onlyHolder.map { isAlone ? "\(shown) \($0)" : $0 } ?? shown
-        }
+        if rule == .lastReferenceEndsObject { return onlyHolder.map { "\(shown) \($0)" } ?? shown }
         if rule == .strongReferenceKeepsAlive { return onlyHolder ?? shown }
         // Of a call that isn't made, a rule on windows doesn't say where the view is.
         let isSaid = !rule.facts.brief.hasPrefix(shown) || isOmission && shown.contains("window")
