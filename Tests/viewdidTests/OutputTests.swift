@@ -15,6 +15,7 @@ struct OutputTests {
         "VisibleText/StandardStreams.swift": "the door",
         "Platform/StandardDescriptors.swift": "writes nothing: it holds the places of those that are closed",
         "CLibEdit/CLibEdit.c": "libedit, and fixed sequences for it",
+        "Web/console.c": "not part of the program: the core alone, for tests in wasmkit",
         "CProcessLimits/ProcessLimits.c": "fixed messages, before anything of Swift's begins",
         "viewdid/Commands/WrittenRows.swift": "writes nothing: it compares a file with standard output",
     ]
