@@ -78,7 +78,7 @@ struct CourseTests {
         arguments: [
             ("id: lazy-view", "title: only", "01-lazy-view.md:"),
             ("access view of login\n```", "acess view of login\n```", "01-lazy-view.md:32:"),
-            ("solution: access view of login; set view nil; launch login", "solution: state", "view.md:193"),
+            ("solution: access view of login; set view nil; launch login", "solution: state", "view.md:192"),
             ("- view.getter-loads", "- view.getter-lods", "01-lazy-view.md:8:"),
         ])
     func broken(text: String, replacement: String, place: String) throws {
