@@ -435,7 +435,7 @@ struct WordedClaimTests {
     func hostile() {
         for text in [
             String(repeating: "viewDidLoad before ", count: 5_000), "iOS 999999999999999999999 viewDidLoad",
-            "\u{1B}[2J",
+            "\u{1B}[2J", String(repeating: "when ", count: 100) + "viewWillAppear is called",
         ] {
             #expect(answer(to: text) == nil)
         }

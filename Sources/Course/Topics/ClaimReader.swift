@@ -47,6 +47,12 @@ struct ClaimReader: @unchecked Sendable {
     private static let causing = Set(CourseTexts.list("causing"))
     /// As many words can join the parts of a sentence, since each part is tried in hundreds of runs.
     private static let mostJoints = 12
+    /// As many words are read: people don't write longer sentences.
+    private static let mostWords = 80
+    private static func canBeRead(_ sentence: String) -> Bool {
+        sentence.utf8.count <= TopicWords.longestText
+            && sentence.split(whereSeparator: \.isWhitespace).count <= mostWords
+    }
     private static let verbs = Set(CourseTexts.list("auxiliaries"))
     /// Words that begin the condition of a part, in front of a comma.
     private static let conditional = Set(CourseTexts.list("conditional"))
@@ -147,7 +153,7 @@ struct ClaimReader: @unchecked Sendable {
     ///   language of the word list.
     /// - Returns: Its claims; nil if one of them is no claim about calls, or has a word that isn't known.
     func claims(in sentence: String) -> [WordedClaim]? {
-        guard sentence.utf8.count <= TopicWords.longestText else { return nil }
+        guard Self.canBeRead(sentence) else { return nil }
         let text = Self.replaced(turns, in: sentence.replacing("\u{2019}", with: "'"))
         // "In viewDidLoad, the view is loaded and has no size": the call is that of both.
         let lead = text.prefixMatch(of: /(?:in|inside|within|during) [^\s,]+,\s/.ignoresCase())?.0 ?? ""
@@ -520,6 +526,7 @@ struct ClaimReader: @unchecked Sendable {
 
     /// The words of a sentence that aren't understood, or that a run can't decide.
     func unknownWords(in sentence: String) -> [String] {
+        guard Self.canBeRead(sentence) else { return [] }
         let known = Self.denials.union(Self.calling).union(Self.verbs).union(Self.filling).union(
             Self.conditional
         )

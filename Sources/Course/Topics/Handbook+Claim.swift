@@ -16,14 +16,17 @@ extension Handbook {
     /// Why a claim isn't understood: the words that are in the way, and the nearest sentence that is understood.
     package func misreading(of question: String) -> String {
         let sentence = Self.sentence(of: question)
-        func told(_ words: [String]) -> String {
-            words.map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
+        func quoted(_ words: [String]) -> String {
+            words.prefix(5).map { "\u{201C}\($0)\u{201D}" }.joined(separator: ", ")
         }
-        let words = reader.unknownWords(in: sentence), read = reader.claims(in: sentence) ?? []
+        var told: Set<String> = []
+        let words = reader.unknownWords(in: sentence).filter { told.insert($0).inserted },
+            read = reader.claims(in: sentence) ?? []
         let happening = read.first { !reader.drafts.contains(where: $0.settings.isSubset) }?.settings.sorted()
         let nearest = reader.nearest(to: sentence).map { " It would be without the rest: claim \($0)." }
-        return (words.isEmpty ? "" : " In the way: \(told(words)).")
-            + (happening.map { " Nothing that is tried here is all of \(told($0))." } ?? "") + (nearest ?? "")
+        return (words.isEmpty ? "" : " In the way: \(quoted(words)).")
+            + (happening.map { " Nothing that is tried here is all of \(quoted($0))." } ?? "")
+            + (nearest ?? "")
     }
 
     private static func sentence(of question: String) -> String {
