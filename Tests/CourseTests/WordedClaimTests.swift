@@ -318,6 +318,7 @@ struct WordedClaimTests {
     @Test(
         "What a run can't decide is no claim",
         arguments: [
+            "viewDidDisappear is called as soon as the user starts to swipe back",
             "you should call super in viewDidLoad", "viewDidLoad may be called when the moon rises",
             "viewDidLoad isn't called when B is created, but when the view is loaded",
             "viewDidLoad is called only if the view appears", "a controller on screen is called viewDidLoad",
